@@ -1,0 +1,46 @@
+"""The vocabulary: seats, inputs, turns, moves, events, refusals and the Game that speaks in them."""
+
+from anpfiff.core.game import AnyGame, Game, Pace, Step, Vocabulary
+from anpfiff.core.inputs import Act, Chance, Input, Tick
+from anpfiff.core.material import Fault, FaultyMaterial, shipped
+from anpfiff.core.moves import Event, Move
+from anpfiff.core.options import First, Options, chosen, described, opener
+from anpfiff.core.refusals import IllegalMove, Refused
+from anpfiff.core.turns import Finished, Result, Roll, Rolling, Shuffle, Throw, Turn, Waiting
+from anpfiff.core.values import Seat, Value, rearranged, succeeded
+
+__all__ = [
+    "Act",
+    "AnyGame",
+    "Chance",
+    "Event",
+    "Fault",
+    "FaultyMaterial",
+    "Finished",
+    "First",
+    "Game",
+    "IllegalMove",
+    "Input",
+    "Move",
+    "Options",
+    "Pace",
+    "Refused",
+    "Result",
+    "Roll",
+    "Rolling",
+    "Seat",
+    "Shuffle",
+    "Step",
+    "Throw",
+    "Tick",
+    "Turn",
+    "Value",
+    "Vocabulary",
+    "Waiting",
+    "chosen",
+    "described",
+    "opener",
+    "rearranged",
+    "shipped",
+    "succeeded",
+]

@@ -1,0 +1,120 @@
+"""The Game: pure rules over one set of material.
+
+`apply` is the one door. It answers for every game what has nothing to do with the game (the match is over,
+it is not your turn, nothing is being rolled) and hands the rest to `act`, `fall` and `elapse`, which are the rules.
+"""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
+
+from anpfiff.core.inputs import Act, Chance, Input
+from anpfiff.core.moves import Event, Move
+from anpfiff.core.options import Options
+from anpfiff.core.refusals import IllegalMove, Refused
+from anpfiff.core.turns import Finished, Rolling, Turn, Waiting
+from anpfiff.core.values import Seat, Value
+
+S = TypeVar("S", bound=Value)
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=Value)
+O = TypeVar("O", bound=Options)  # noqa: E741 -- O for options, like S for state and M for move
+
+Step: TypeAlias = tuple[S, tuple[Event, ...]]
+"""What follows an input: the next state and what happened."""
+
+Pace: TypeAlias = Literal["turns", "real-time"]
+
+
+class Vocabulary(NamedTuple):
+    """The types a game speaks in; unions where there are several kinds."""
+
+    state: Any
+    move: Any
+    event: Any
+    view: Any
+    options: Any
+
+
+class Game(ABC, Generic[S, M, V, O]):
+    """What every game is asked. States, moves, views and events are values; nothing here remembers."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    edition: ClassVar[int]
+    """Counts up when old records would no longer replay."""
+    seats: ClassVar[tuple[int, int]]
+    pace: ClassVar[Pace]
+    vocabulary: ClassVar[Vocabulary]
+    seats_rule: ClassVar[str]
+    turn_rule: ClassVar[str]
+    end_rule: ClassVar[str]
+    material: str | None = None
+    """The text of somebody's own deck or dice; None for the shipped ones."""
+
+    def setup(self, seats: int, options: O | None = None) -> S:
+        """The table before the first shuffle."""
+        fewest, most = self.seats
+        if not fewest <= seats <= most:
+            raise Refused(
+                "wrong-number-of-seats", self.seats_rule, f"{seats}; {self.title} takes {fewest} to {most}"
+            )
+        return self.start(seats, self.vocabulary.options() if options is None else options)
+
+    def apply(self, state: S, given: Input[M]) -> Step[S]:
+        """ALL-4: what follows, or an IllegalMove with the number of the rule."""
+        turn = self.turn(state)
+        if isinstance(given, Act):
+            if not isinstance(turn, Waiting) or given.seat not in turn.seats:
+                raise self.untimely(state, given.seat)
+            return self.act(state, given)
+        if isinstance(given, Chance):
+            if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
+                raise IllegalMove("ALL-5", "no-such-roll")
+            return self.fall(state, given.outcome)
+        if not isinstance(turn, Waiting) or turn.until is None or given.at < turn.until:
+            raise IllegalMove("ALL-4", "not-yet-time")
+        return self.elapse(state, given.at)
+
+    def untimely(self, state: S, seat: Seat) -> IllegalMove:
+        """Why a seat that is not awaited may not act."""
+        if isinstance(self.turn(state), Finished):
+            return IllegalMove(self.end_rule, "match-over")
+        return IllegalMove(self.turn_rule, "not-your-turn")
+
+    def using(self, text: str) -> Self:
+        """The same rules with somebody's own deck or dice, given as the text of a file."""
+        raise Refused(
+            "no-other-material",
+            detail=f"{self.title} is played with the printed cards only: {len(text)} characters unread",
+        )
+
+    @abstractmethod
+    def start(self, seats: int, options: O) -> S:
+        """Setup, once the number of seats is right."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Turn:
+        """What is awaited."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> tuple[M, ...]:
+        """What that seat may do now, in a fixed order; nothing if it is not awaited."""
+
+    @abstractmethod
+    def act(self, state: S, given: Act[M]) -> Step[S]:
+        """What follows when an awaited seat makes a move, or an IllegalMove."""
+
+    @abstractmethod
+    def fall(self, state: S, outcome: tuple[int, ...]) -> Step[S]:
+        """What follows when the awaited roll has fallen."""
+
+    def elapse(self, state: S, at: int) -> Step[S]:
+        """What follows when the time is up; only for games that set an `until`."""
+        raise AssertionError(f"{self.id} waits for no time, yet it is {at} with {state}")
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """ALL-1: what that seat, or the stands, may know. Built, never stripped."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]

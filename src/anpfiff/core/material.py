@@ -1,0 +1,34 @@
+"""Cards and dice as data: the shipped file, somebody's own file, and what is wrong with it."""
+
+from collections.abc import Iterable
+from importlib import resources
+
+from anpfiff.core.refusals import Refused
+from anpfiff.core.values import Value
+
+
+class Fault(Value, frozen=True):
+    """One thing wrong with a deck or a set of dice: where, against which rule, and what."""
+
+    where: str
+    rule: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.where}: {self.what} ({self.rule})"
+
+
+class FaultyMaterial(Refused):
+    """A deck or set of dice that no match can be played with."""
+
+    def __init__(self, faults: Iterable[Fault]) -> None:
+        self.faults = tuple(faults)
+        super().__init__("faulty-material", self.faults[0].rule, "; ".join(map(str, self.faults)))
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.faults))
+
+
+def shipped(package: str, name: str) -> str:
+    """The text of a data file that lies beside a game's rules."""
+    return resources.files(package).joinpath(name).read_text(encoding="utf-8")

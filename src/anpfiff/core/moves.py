@@ -1,0 +1,29 @@
+"""What a seat may do and what everybody is told of it."""
+
+from typing import ClassVar, Self
+
+from anpfiff.core.values import Seat, Value
+
+
+class Move(Value, frozen=True):
+    """An imperative: Lay, Shoot, Doubt."""
+
+    rule: ClassVar[str]
+    """The rule of the book that allows it."""
+    declines: ClassVar[bool] = False
+    """ALL-7: does the table make this move for a seat that does not answer?"""
+
+    def plain(self) -> Self:
+        """The move as it is offered, without what the hand adds to it (where a thrown card comes to rest)."""
+        return self
+
+
+class Event(Value, frozen=True):
+    """Past tense: CardLaid, ShotSaved."""
+
+    reveals: ClassVar[bool] = False
+    """Has something hidden come to light? Then nothing before it can be taken back."""
+
+    def seen_by(self, seat: Seat | None) -> Self | None:
+        """ALL-1: the event as that seat, or the stands, may know it; None where it may not know at all."""
+        return self

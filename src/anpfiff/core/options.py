@@ -1,0 +1,69 @@
+"""What the players may set before a match."""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Meta
+
+from anpfiff.core.refusals import Refused
+from anpfiff.core.values import Seat, Value
+
+First: TypeAlias = Annotated[
+    Annotated[int, Meta(ge=0)] | Literal["draw"],
+    Meta(description="Who begins: a seat, or drawing lots.", extra={"rule": "ALL-3"}),
+]
+
+
+class Options(Value, frozen=True, tag=False):
+    """Options that every game has; each game adds its own."""
+
+    patience: Annotated[
+        int,
+        Meta(
+            ge=0,
+            description="Seconds before the table goes on without somebody; 0 for ever.",
+            extra={"rule": "ALL-7"},
+        ),
+    ] = 60
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 -- O for options, like S for state and M for move
+
+
+def chosen(kind: type[O], wanted: Mapping[str, object]) -> O:
+    """The options as a game knows them, or one clear word on the one it does not know."""
+    unknown = set(wanted) - set(kind.__struct_fields__)
+    if unknown:
+        known = ", ".join(kind.__struct_fields__)
+        raise Refused("unknown-option", detail=f"{min(unknown)}; there are: {known}")
+    try:
+        return msgspec.convert(wanted, kind)
+    except msgspec.ValidationError as fault:
+        raise Refused("bad-option", detail=str(fault)) from fault
+
+
+def opener(first: int | str, seats: int) -> Seat | None:
+    """ALL-3: the seat that begins, or None where lots are drawn."""
+    if isinstance(first, str):
+        return None
+    if first >= seats:
+        raise Refused("no-such-seat", "ALL-3", f"seat {first} of {seats}")
+    return first
+
+
+def described(kind: type[Options]) -> dict[str, dict[str, Any]]:
+    """Each option with its default, its choices or type, what it means and the rule behind it."""
+    return {field.encode_name: _option(field) for field in msgspec.structs.fields(kind)}
+
+
+def _option(field: msgspec.structs.FieldInfo) -> dict[str, Any]:
+    shape = msgspec.inspect.type_info(field.type)
+    schema = msgspec.json.schema(field.type)
+    facts = shape.extra if isinstance(shape, msgspec.inspect.Metadata) else None
+    return {
+        "default": msgspec.to_builtins(field.default),
+        "rule": (facts or {}).get("rule"),
+        "means": schema.pop("description", ""),
+        "takes": schema,
+    }

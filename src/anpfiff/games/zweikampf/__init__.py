@@ -1,0 +1,1 @@
+"""Zweikampf: two stacks, the higher card wins."""

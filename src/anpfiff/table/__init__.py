@@ -1,0 +1,1 @@
+"""One match in progress, without I/O: the fold with memory."""

@@ -1,0 +1,1 @@
+"""Play at one keyboard."""
