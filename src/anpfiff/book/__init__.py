@@ -1,6 +1,8 @@
 """The rule book: `docs/rules/<game>.md`, read as it is printed there."""
 
 import re
+from functools import cache
+from itertools import chain
 from pathlib import Path
 from typing import Literal
 
@@ -29,12 +31,12 @@ def rules_of(pages: str) -> tuple[Rule, ...]:
     return tuple(_rule(*found.groups()) for found in _RULE.finditer(_printed(pages)))
 
 
+@cache
 def rule(number: str) -> Rule:
     """The rule with that number, from whichever game."""
-    for pages in titles():
-        for candidate in rules_of(pages):
-            if candidate.id == number.upper():
-                return candidate
+    for candidate in chain.from_iterable(map(rules_of, titles())):
+        if candidate.id == number.upper():
+            return candidate
     raise Refused("unknown-rule", detail=number)
 
 
@@ -56,4 +58,5 @@ def _folder() -> Path:
 
 def _rule(number: str, words: str) -> Rule:
     sources = set(_SOURCE.findall(words))
-    return Rule(number, " ".join(words.split()), "ruling" if sources == {"ruling"} else "text")
+    plain = " ".join(words.replace("*", "").replace("`", "").split())
+    return Rule(number, plain, "ruling" if sources == {"ruling"} else "text")

@@ -1,0 +1,148 @@
+"""The record: a whole match as versioned JSON, small enough to keep by the million.
+
+A replay needs no seed: chance and time are inputs and stand in the record. Three things keep it small without making
+it unreadable: every different act is written once and then named by its place in `acts`, times are told as the
+milliseconds since the input before, and a roll is a string with one sign for each card or die.
+"""
+
+import hashlib
+import string
+from collections.abc import Iterable, Iterator
+from typing import Any, assert_never
+
+import msgspec
+
+from anpfiff.core import Act, AnyGame, Chance, Input, Refused, Tick, Value
+from anpfiff.games import game_called
+
+VERSION = 1
+LARGEST = 4 * 2**20
+SIGNS = "".join(sorted(set(string.digits + string.ascii_letters + string.punctuation) - set('"\\')))
+
+
+class Player(Value, frozen=True, tag=False):
+    """Who sits there."""
+
+    name: str
+    bot: bool = False
+
+
+class Record(Value, frozen=True, tag=False):
+    """One playing of a game: what it takes to see it again."""
+
+    game: str
+    edition: int
+    options: dict[str, Any]
+    seats: tuple[Player, ...]
+    inputs: tuple[Input[Any], ...] = ()
+    material: str | None = None
+
+
+class _Page(msgspec.Struct, forbid_unknown_fields=True):
+    """The record as it is written down."""
+
+    anpfiff: int
+    game: str
+    edition: int
+    options: dict[str, Any]
+    material: str | None
+    seats: tuple[Player, ...]
+    acts: tuple[tuple[int, Any], ...]
+    inputs: tuple[int | str | tuple[int, ...] | None, ...]
+    seal: str
+
+
+def written(record: Record) -> bytes:
+    acts: dict[Act[Any], int] = {}
+    inputs = tuple(_signs(record.inputs, acts))
+    table = tuple((act.seat, msgspec.to_builtins(act.move)) for act in acts)
+    page = _Page(
+        VERSION, record.game, record.edition, record.options, record.material, record.seats, table, inputs, ""
+    )
+    page.seal = _seal(page)
+    return msgspec.json.encode(page)
+
+
+def read(text: bytes) -> Record:
+    """The record in a file, or one clear word on what is wrong with it."""
+    page = _page(text)
+    game = game_called(page.game)
+    if page.edition != game.edition:
+        told = f"it was played by edition {page.edition} of {game.title}, this is edition {game.edition}"
+        raise Refused("other-edition", detail=told)
+    if page.seal != _seal(page):
+        raise Refused("edited-record", "ALL-5", "it does not bear the seal it was written with")
+    inputs = tuple(_inputs(page, _acts(page, game)))
+    return Record(page.game, page.edition, page.options, page.seats, inputs, page.material)
+
+
+def _signs(
+    inputs: Iterable[Input[Any]], acts: dict[Act[Any], int]
+) -> Iterator[int | str | tuple[int, ...] | None]:
+    """Acts and ticks are two signs each (time passed; which act, or nothing); a roll is one."""
+    now = 0
+    for given in inputs:
+        match given:
+            case Act(seat, move, at):
+                yield from (at - now, acts.setdefault(Act(seat, move), len(acts)))
+                now = at
+            case Tick(at):
+                yield from (at - now, None)
+                now = at
+            case Chance(outcome):
+                yield "".join(SIGNS[face] for face in outcome) if max(outcome) < len(SIGNS) else outcome
+            case _:
+                assert_never(given)
+
+
+def _page(text: bytes) -> _Page:
+    if len(text) > LARGEST:
+        raise Refused("too-large", detail=f"{len(text):,} bytes; a record has at most {LARGEST:,}")
+    try:
+        raw = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise Refused("truncated-record", detail=str(fault)) from fault
+    if not isinstance(raw, dict) or "anpfiff" not in raw:
+        raise Refused("not-a-record", detail="it does not say which version of the record it is")
+    if raw["anpfiff"] != VERSION:
+        raise Refused("other-version", detail=f"version {raw['anpfiff']}; this reads version {VERSION}")
+    try:
+        return msgspec.convert(raw, _Page)
+    except msgspec.ValidationError as fault:
+        raise Refused("damaged-record", detail=str(fault)) from fault
+
+
+def _acts(page: _Page, game: AnyGame) -> tuple[Act[Any], ...]:
+    try:
+        return tuple(Act(seat, msgspec.convert(move, game.vocabulary.move)) for seat, move in page.acts)
+    except msgspec.ValidationError as fault:
+        raise Refused("damaged-record", detail=str(fault)) from fault
+
+
+def _inputs(page: _Page, acts: tuple[Act[Any], ...]) -> Iterator[Input[Any]]:
+    now, signs = 0, iter(page.inputs)
+    for sign in signs:
+        match sign:
+            case str():
+                yield Chance(tuple(map(SIGNS.find, sign)))
+            case tuple():
+                yield Chance(sign)
+            case int() if sign >= 0:
+                now += sign
+                yield _timed(now, next(signs, "nothing"), acts)
+            case _:
+                raise Refused("damaged-record", detail=f"{sign} is no time")
+
+
+def _timed(now: int, which: object, acts: tuple[Act[Any], ...]) -> Act[Any] | Tick:
+    if which is None:
+        return Tick(now)
+    if isinstance(which, int) and 0 <= which < len(acts):
+        return Act(acts[which].seat, acts[which].move, now)
+    raise Refused("damaged-record", detail=f"there is no act {which}")
+
+
+def _seal(page: _Page) -> str:
+    """Not a secret: it tells a slip of the editor from a match that was played."""
+    unsealed = msgspec.structs.replace(page, seal="")
+    return hashlib.sha256(msgspec.json.encode(unsealed, order="sorted")).hexdigest()[:16]

@@ -1,0 +1,194 @@
+"""The Table: one match in progress. It feeds the rules, remembers, and answers; clock, dice and wire stand outside."""
+
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+
+from anpfiff.core import (
+    Act,
+    AnyGame,
+    Chance,
+    Event,
+    Finished,
+    Input,
+    Move,
+    Refused,
+    Result,
+    Rolling,
+    Seat,
+    Tick,
+    Turn,
+    Waiting,
+    chosen,
+)
+from anpfiff.table.chance import Source
+from anpfiff.table.record import Player, Record
+
+GRACE = 10
+"""ALL-7: seconds between the nudge and the table going on."""
+
+
+class Told(NamedTuple):
+    """An input that was taken, and what happened."""
+
+    seq: int
+    given: Input[Any]
+    events: tuple[Event, ...]
+
+    def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
+        return tuple(seen for event in self.events if (seen := event.seen_by(seat)) is not None)
+
+
+class Table:
+    """A game, who sits at it, and all that has come in so far."""
+
+    state: Any
+    inputs: list[Input[Any]]
+    now: int
+    _last: tuple[Event, ...]
+    _offers: tuple[tuple[Any, ...], ...]
+    _asked: list[tuple[int, int]]
+    """For each seat the `seq` and the time at which what it may do last changed, or it last acted."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        players: Iterable[Player],
+        chance: Source,
+        options: Mapping[str, object] | None = None,
+        inputs: Iterable[Input[Any]] = (),
+    ) -> None:
+        self.game = game
+        self.players = tuple(players)
+        self.options = chosen(game.vocabulary.options, options or {})
+        self.chance = chance
+        self.seq = 0
+        self._replay(inputs)
+        self.opening = self._settle()
+        self._ask(None)
+
+    @property
+    def turn(self) -> Turn:
+        return self.game.turn(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        return self.turn.result if isinstance(self.turn, Finished) else None
+
+    def offered(self, seat: Seat) -> tuple[Any, ...]:
+        """What that seat may do now."""
+        return self._offers[seat] if 0 <= seat < len(self.players) else ()
+
+    def view(self, seat: Seat | None) -> Any:
+        return self.game.view(self.state, seat)
+
+    def record(self) -> Record:
+        options = msgspec.to_builtins(self.options)
+        return Record(
+            self.game.id, self.game.edition, options, self.players, tuple(self.inputs), self.game.material
+        )
+
+    def act(self, seat: Seat, move: Move, at: int, seen: int | None = None) -> tuple[Told, ...]:
+        """Take a move, or refuse it and change nothing. `seen` is the `seq` that the seat had seen when it chose."""
+        if not isinstance(move, get_args(self.game.vocabulary.move) or self.game.vocabulary.move):
+            raise Refused("unknown-move", "ALL-4", f"{self.game.title} knows no {type(move).__name__}")
+        self._refuse_late(at)
+        self._refuse_stale(seat, seen)
+        return self._take(Act(seat, move, max(at, self.now)))
+
+    def tick(self, at: int) -> tuple[Told, ...]:
+        """Let time pass; if the table was waiting for just that, go on. Whoever has a clock calls this before `act`."""
+        told: tuple[Told, ...] = ()
+        while isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
+            told += self._take(Tick(max(turn.until, self.now)))
+        return told
+
+    def take_back(self, seat: Seat) -> None:
+        """Undo a slip: until the next one acts, never after something hidden was seen or a die fell."""
+        last = self.inputs[-1] if self.inputs else None
+        if self.game.pace == "real-time" or isinstance(self.turn, Finished):
+            raise Refused("no-take-back", detail="a race runs on, and a match that is over stays over")
+        if not isinstance(last, Act) or last.seat != seat:
+            raise Refused(
+                "no-take-back", detail="only the last move, by who made it, and before a die has fallen"
+            )
+        if any(event.reveals for event in self._last):
+            raise Refused("no-take-back", detail="something hidden has been seen")
+        self._replay(self.inputs[:-1])
+        self._ask(None)
+
+    def hand_over(self, seat: Seat, player: Player) -> None:
+        """ALL-6: somebody else, or a bot, sits down there; the match goes on and nothing is lost."""
+        if not 0 <= seat < len(self.players):
+            raise Refused("no-such-seat", "ALL-6", str(seat))
+        self.players = tuple(player if place == seat else who for place, who in enumerate(self.players))
+
+    def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
+        """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
+        turn, patience = self.turn, self.options.patience
+        people = sum(not player.bot for player in self.players)
+        if not isinstance(turn, Waiting) or turn.race or not patience or people < 2:
+            return ()
+        limit = at - (patience + grace) * 1000
+        return tuple(
+            seat for seat in turn.seats if self._asked[seat][1] <= limit and not self.players[seat].bot
+        )
+
+    def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
+        """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
+        told: tuple[Told, ...] = ()
+        for seat in self.dawdlers(at, GRACE):
+            if moves := self.offered(seat):
+                declining = [move for move in moves if move.declines]
+                told += self.act(seat, lots.choice(declining or moves), at)
+        return told
+
+    def _refuse_late(self, at: int) -> None:
+        if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
+            raise Refused("too-late", "ALL-2", f"the time was up at {turn.until}, it is {at}")
+
+    def _refuse_stale(self, seat: Seat, seen: int | None) -> None:
+        """A choice is stale once that seat has acted, or may do something else, since it looked; a race looks for itself."""
+        turn = self.turn
+        if seen is None or not 0 <= seat < len(self.players) or (isinstance(turn, Waiting) and turn.race):
+            return
+        if seen < self._asked[seat][0] or seen > self.seq:
+            raise Refused("stale", "ALL-2", f"the table is at {self.seq}, you saw {seen}")
+
+    def _take(self, given: Input[Any]) -> tuple[Told, ...]:
+        told = (self._feed(given), *self._settle())
+        self._ask(given.seat if isinstance(given, Act) else None)
+        return told
+
+    def _feed(self, given: Input[Any]) -> Told:
+        self.state, self._last = self.game.apply(self.state, given)
+        self.inputs.append(given)
+        self.seq += 1
+        self.now = self.now if isinstance(given, Chance) else given.at
+        return Told(self.seq, given, self._last)
+
+    def _settle(self) -> tuple[Told, ...]:
+        """Let the dice fall until somebody is awaited."""
+        told: tuple[Told, ...] = ()
+        while isinstance(turn := self.turn, Rolling):
+            told += (self._feed(Chance(self.chance.roll(turn.what))),)
+        return told
+
+    def _ask(self, actor: Seat | None) -> None:
+        for seat, before in enumerate(self._offers):
+            if seat == actor or self.game.moves(self.state, seat) != before:
+                self._asked[seat] = (self.seq, self.now)
+        self._offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
+
+    def _replay(self, inputs: Iterable[Input[Any]]) -> None:
+        """The match from its beginning. `seq` goes on: whoever saw a slip that was taken back has seen it."""
+        self.state = self.game.setup(len(self.players), self.options)
+        self.inputs = []
+        self.now = 0
+        self._last = ()
+        self._offers = ((),) * len(self.players)
+        self._asked = [(self.seq, 0)] * len(self.players)
+        for given in inputs:
+            self._feed(given)

@@ -1,0 +1,56 @@
+"""Opponents at a terminal: who of the bots acts next, and when."""
+
+from random import Random
+from typing import Any, NamedTuple
+
+from anpfiff.bots import bot_for
+from anpfiff.core import Seat, Waiting
+from anpfiff.table.table import Table
+
+
+class Intent(NamedTuple):
+    """A bot's next move: not before `due`."""
+
+    due: int
+    seat: Seat
+    move: Any
+
+
+class Opponents:
+    """Bots think for about `pace` seconds, anew whenever what they may do has changed."""
+
+    def __init__(self, table: Table, pace: float, dice: Random) -> None:
+        self._table, self._pace, self._dice = table, pace, dice
+        self._choose = bot_for(table.game.id)
+        self._due: dict[Seat, tuple[Any, int]] = {}
+
+    def next(self, now: int) -> Intent | None:
+        """The bot that will act first; None while it is for people to act, or nobody wants to."""
+        return min(
+            filter(None, (self._intent(seat, now) for seat in self._awaited())),
+            default=None,
+            key=lambda plan: plan.due,
+        )
+
+    def _awaited(self) -> tuple[Seat, ...]:
+        """In a race all of them; otherwise people answer first, so that nobody has to type fast."""
+        turn, players = self._table.turn, self._table.players
+        seats = turn.seats if isinstance(turn, Waiting) else ()
+        if isinstance(turn, Waiting) and not turn.race and any(not players[seat].bot for seat in seats):
+            return ()
+        return tuple(seat for seat in seats if players[seat].bot)
+
+    def _intent(self, seat: Seat, now: int) -> Intent | None:
+        moves = self._table.offered(seat)
+        known, due = self._due.get(seat, ((), 0))
+        if known != moves:
+            due = now + self._thinking()
+            self._due[seat] = (moves, due)
+        move = self._choose(self._table.view(seat), moves, self._dice)
+        return None if move is None else Intent(due, seat, move)
+
+    def acted(self, seat: Seat) -> None:
+        self._due.pop(seat, None)
+
+    def _thinking(self) -> int:
+        return int(self._pace * 1000 * (0.5 + self._dice.random()))

@@ -1,0 +1,35 @@
+"""Step through a record."""
+
+from rich.text import Text
+
+from anpfiff.core import Act, Finished, Seat
+from anpfiff.table.record import Record
+from anpfiff.table.replay import Scene, game_of, scenes
+from anpfiff.terminal.keyboard import Keyboard, NoMoreInput
+from anpfiff.terminal.screen import Screen
+
+
+def step_through(record: Record, screen: Screen, keyboard: Keyboard | None, seat: Seat | None) -> None:
+    """Each input with the table after it, as that seat or the stands saw it; Enter goes on, q stops."""
+    game, now = game_of(record), 0
+    for count, scene in enumerate(scenes(record), 1):
+        now = max(now, getattr(scene.given, "at", now))
+        _show(scene, screen, f"{count} of {len(record.inputs)} · {now / 1000:.1f} s", seat)
+        screen.show(game.view(scene.state, seat), f"after {count}")
+        if isinstance(turn := game.turn(scene.state), Finished):
+            screen.finish(turn.result)
+        if keyboard is not None and not _goes_on(keyboard):
+            return
+
+
+def _show(scene: Scene, screen: Screen, title: str, seat: Seat | None) -> None:
+    who = f" · {screen.names[scene.given.seat]}" if isinstance(scene.given, Act) else ""
+    screen.console.print(Text(f"{title}{who}", style="bold"))
+    screen.tell(seen for event in scene.events if (seen := event.seen_by(seat)) is not None)
+
+
+def _goes_on(keyboard: Keyboard) -> bool:
+    try:
+        return keyboard.line(None) != "q"
+    except NoMoreInput:
+        return False
