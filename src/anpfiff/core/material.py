@@ -1,7 +1,7 @@
 """Cards and dice as data: the shipped file, somebody's own file, and what is wrong with it."""
 
+import pkgutil
 from collections.abc import Iterable
-from importlib import resources
 
 from anpfiff.core.refusals import Refused
 from anpfiff.core.values import Value
@@ -30,5 +30,5 @@ class FaultyMaterial(Refused):
 
 
 def shipped(package: str, name: str) -> str:
-    """The text of a data file that lies beside a game's rules."""
-    return resources.files(package).joinpath(name).read_text(encoding="utf-8")
+    """The text of a data file that lies beside a game's rules. (importlib.resources would load half the library.)"""
+    return (pkgutil.get_data(package, name) or b"").decode()

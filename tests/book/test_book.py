@@ -1,0 +1,93 @@
+"""Book, catalogue and tests name the same rules."""
+
+import ast
+import re
+from collections import Counter
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from anpfiff import book
+from anpfiff.core import AnyGame, Refused, described
+from anpfiff.games import GAMES
+
+TESTS = Path(__file__).parents[1]
+CATALOGUE = Path(__file__).with_name("catalogue.txt").read_text().split()
+STEERING = TESTS.parents[1] / "shared" / "rules"
+
+
+def marked() -> set[str]:
+    """The ids in every @pytest.mark.rule(...) of the tests."""
+    return {
+        argument.value
+        for path in TESTS.rglob("test_*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("mark.rule")
+        for argument in node.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+def printed() -> list[str]:
+    return [rule.id for pages in book.titles() for rule in book.rules_of(pages)]
+
+
+def test_every_rule_of_the_catalogue_is_printed_once() -> None:
+    assert Counter(printed()) == Counter(CATALOGUE)
+
+
+def test_every_rule_has_a_test_and_every_mark_a_rule() -> None:
+    assert sorted(set(CATALOGUE) - marked()) == [], "rules without a test"
+    assert sorted(marked() - set(CATALOGUE)) == [], "marks without a rule"
+
+
+def test_the_catalogue_is_the_one_that_was_given_to_us() -> None:
+    given = "".join(page.read_text(encoding="utf-8") for page in STEERING.glob("*.md"))
+    ids = set(re.findall(r"^- \*\*([A-Z]+-\d+)\*\*", given, re.MULTILINE)) or set(CATALOGUE)
+    assert ids == set(CATALOGUE)
+
+
+def test_every_game_has_its_pages() -> None:
+    assert set(book.titles()) == {*GAMES, book.COMMON}
+
+
+def test_every_rule_named_in_the_code_is_printed() -> None:
+    source = TESTS.parent / "src" / "anpfiff"
+    named = {
+        number
+        for path in source.rglob("*.py")
+        for number in re.findall(r"\b(?:ALL|ELF|LIG|RAUS|JUN|FOUL|DUEL|KF|WF)-\d+\b", path.read_text("utf-8"))
+    }
+    assert named <= set(CATALOGUE)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_rule_behind_every_move_and_option_can_be_looked_up(game: AnyGame) -> None:
+    moves = get_args(game.vocabulary.move) or (game.vocabulary.move,)
+    options = described(game.vocabulary.options).values()
+    for number in (*(move.rule for move in moves), *(option["rule"] for option in options)):
+        assert book.rule(number).id == number
+
+
+def test_a_rule_says_whether_it_is_printed_or_ruled() -> None:
+    assert book.rule("ELF-4").kind == "ruling"
+    assert book.rule("ELF-10").kind == "text"
+    assert book.rule("elf-20").id == "ELF-20"
+    assert book.rule("ELF-28").text.endswith("(ruling)")
+
+
+def test_a_rule_that_is_continued_on_the_next_line_is_read_whole() -> None:
+    assert "left, middle, right" in book.rule("ELF-2").text
+    assert "*" not in book.rule("ELF-2").text
+
+
+@pytest.mark.parametrize("asked", ["schach", "../rules", ""])
+def test_unknown_pages_are_refused(asked: str) -> None:
+    with pytest.raises(Refused, match="unknown game"):
+        book.rules_of(asked)
+
+
+def test_an_unknown_rule_is_refused() -> None:
+    with pytest.raises(Refused, match="unknown rule: ELF-99"):
+        book.rule("ELF-99")
