@@ -47,8 +47,14 @@ def setup(lock: str) -> int:
         return 0
     print("Setting up .venv …", flush=True)
     make_venv()
-    pip = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    locked = ["--require-hashes", "--only-binary", ":all:", "-r", ROOT / "requirements" / f"{lock}.txt"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    locked: list[str | Path] = [
+        "--require-hashes",
+        "--only-binary",
+        ":all:",
+        "-r",
+        ROOT / "requirements" / f"{lock}.txt",
+    ]
     code = run(*pip, *locked) or run(*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     if code == 0:
         stamp(lock).write_text(wanted)

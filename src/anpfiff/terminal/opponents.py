@@ -54,3 +54,19 @@ class Opponents:
 
     def _thinking(self) -> int:
         return int(self._pace * 1000 * (0.5 + self._dice.random()))
+
+
+def play_out(table: Table, opponents: Opponents) -> None:
+    """Bots among themselves, to the final whistle, in time that passes as fast as they think."""
+    now = table.now
+    while table.result is None:
+        plan = opponents.next(now)
+        until = table.turn.until if isinstance(table.turn, Waiting) else None
+        if until is not None and (plan is None or until <= plan.due):
+            now = until
+            table.tick(now)
+        else:
+            assert plan is not None, f"nobody wants to move in {table.game.id}"
+            now = max(now, plan.due)
+            opponents.acted(plan.seat)
+            table.act(plan.seat, plan.move, now)
