@@ -125,7 +125,7 @@ def test_extra_time_is_one_round() -> None:
     assert GAME.turn(state) == Finished(Result((AWAY,), (1, 2)))
 
 
-@pytest.mark.rule("KF-15")
+@pytest.mark.rule("KF-14", "KF-15")
 def test_level_after_extra_time_goes_to_penalties_on_two_rows() -> None:
     state, events = dealt(after_rounds((1, 1), (0, 0), (2, 2)))
 
