@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import Seat
 from anpfiff.core.number_cards import number
-from anpfiff.games.foul.model import Cards, Doubt
+from anpfiff.games.foul.model import Cards, Doubt, Fair
 from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
 from tests.laws.case import Case, Setting, anything, swapped
@@ -25,9 +25,7 @@ def twin(state: State, seat: Seat | None, random: Random) -> State:
     rows = (*state.hands, state.pile, state.aside)
     cards = tuple(chain(*rows))
     own = set(() if seat is None else state.hands[seat] if state.hands else ())
-    hidden = [
-        place for place, card in enumerate(cards) if card not in own and number(card) in state.count
-    ]
+    hidden = [place for place, card in enumerate(cards) if card not in own and number(card) in state.count]
     if len(hidden) < 2:
         return state
     *hands, pile, aside = _cut(swapped(cards, *random.sample(hidden, 2)), tuple(map(len, rows)))
@@ -42,9 +40,9 @@ def _cut(cards: Cards, lengths: tuple[int, ...]) -> tuple[Cards, ...]:
 
 
 def pick(moves: tuple[Any, ...], random: Random) -> Any:
-    """Three in four doubts are thought over: where every other card is called, no pile is ever completed."""
+    """Seven in eight doubts are swallowed: where every other card is called, no pile is ever completed."""
     move = anything(moves, random)
-    return anything(moves, random) if isinstance(move, Doubt) and random.random() < 0.75 else move
+    return Fair() if isinstance(move, Doubt) and random.random() < 7 / 8 else move
 
 
 CASE = Case(

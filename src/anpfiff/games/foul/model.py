@@ -87,6 +87,7 @@ class PileTaken(core.Event, frozen=True):
     seat: Seat
     size: int
     cards: Cards | None
+    """Bottom card first, so that the taker learns who laid what."""
 
     def seen_by(self, seat: Seat | None) -> "PileTaken":
         """FOUL-11: the rest of the pile is seen only by the player who takes it."""
@@ -125,9 +126,7 @@ class Options(core.Options, frozen=True):
     first: First = "draw"
     bluff: Annotated[
         Bluff,
-        Meta(
-            description="May who holds the number that is due lay another card?", extra={"rule": "FOUL-4"}
-        ),
+        Meta(description="May who holds the number that is due lay another card?", extra={"rule": "FOUL-4"}),
     ] = "forced"
 
 
@@ -158,4 +157,6 @@ class View(Value, frozen=True):
     """Who may still doubt the claim: has neither laid the card nor said fair."""
     said_fair: tuple[Seat, ...]
     last_call: FoulCalled | None
+    last_pile: Cards
+    """What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker."""
     winner: Seat | None

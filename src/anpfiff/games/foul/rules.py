@@ -130,11 +130,17 @@ class Foul(Game[State, Move, View, Options]):
             silent=state.silent,
             said_fair=tuple(s for s in range(state.seats) if s not in spoken) if claim else (),
             last_call=state.last_call,
+            last_pile=_last_pile(state, seat),
             winner=state.winner,
         )
 
 
 GAME = Foul()
+
+
+def _last_pile(state: State, seat: Seat | None) -> Cards:
+    """FOUL-11: the rest of the pile is seen only by the player who took it."""
+    return state.last_pile if state.last_call and state.last_call.taker == seat else ()
 
 
 def _dealt(order: tuple[int, ...], seats: int) -> tuple[Cards, ...]:
@@ -211,6 +217,7 @@ def _doubted(state: State, seat: Seat) -> Step[State]:
         pile=(),
         silent=(),
         last_call=call,
+        last_pile=state.pile,
     )
     won, events = _won(after, state.layer)
     return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
@@ -220,7 +227,7 @@ def _said_fair(state: State, seat: Seat) -> Step[State]:
     """FOUL-10: once all others have said fair, the card has passed."""
     _check_word(state, seat, "FOUL-10")
     silent = tuple(other for other in state.silent if other != seat)
-    after, events = _passed(replace(state, silent=silent)) if not silent else (replace(state, silent=silent), ())
+    after, events = _passed(replace(state, silent=silent))
     return after, (FairSaid(seat), *events)
 
 
@@ -241,7 +248,9 @@ def _played_on(state: State, seat: Seat) -> Step[State]:
 
 
 def _passed(state: State) -> Step[State]:
-    """FOUL-9, FOUL-10: what follows when nobody can doubt the top card any more."""
+    """FOUL-9, FOUL-10: what follows once nobody can doubt the top card any more."""
+    if state.silent:
+        return state, ()
     if state.win_in_doubt:
         return _won(state, state.layer)
     return _set_aside(state) if state.complete else (state, ())

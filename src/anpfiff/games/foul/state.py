@@ -20,6 +20,8 @@ class State(Value, frozen=True):
     """Who may still doubt the top card: has neither laid it nor said fair."""
     aside: Cards = ()
     last_call: FoulCalled | None = None
+    last_pile: Cards = ()
+    """What was taken after the last call: those cards lie in hands or on piles again."""
     winner: Seat | None = None
 
     @property
