@@ -25,31 +25,24 @@ from anpfiff.core import (
     Waiting,
     opener,
     rearranged,
-    succeeded,
 )
-from anpfiff.core.number_cards import COLOURS, DECK, NumberCard, number
+from anpfiff.core.number_cards import COLOURS, DECK, number
+from anpfiff.games.foul.judging import doubted, played_on, said_fair
+from anpfiff.games.foul.laying import laid, ways_on
 from anpfiff.games.foul.model import (
-    CardLaid,
     Cards,
     Claim,
     Doubt,
     Event,
     Fair,
-    FairSaid,
-    FoulCalled,
     Lay,
     LotDrawn,
-    MatchWon,
     Move,
-    NumbersLeftOut,
     Options,
-    PileSetAside,
-    PileTaken,
-    PlayedOn,
     PlayOn,
     View,
 )
-from anpfiff.games.foul.state import State
+from anpfiff.games.foul.state import State, in_hand
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
@@ -84,22 +77,23 @@ class Foul(Game[State, Move, View, Options]):
         if not state.under_way:
             return ()
         words = WORDS if seat in state.silent else ()
-        return (*_ways_on(state), *words) if seat == state.to_lay else words
+        return (*ways_on(state), *words) if seat == state.to_lay else words
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         match given.move:
             case Lay(card):
-                return _laid(state, given.seat, card)
+                return laid(state, given.seat, card)
             case Doubt():
-                return _doubted(state, given.seat)
+                return doubted(state, given.seat)
             case Fair():
-                return _said_fair(state, given.seat)
+                return said_fair(state, given.seat)
             case PlayOn():
-                return _played_on(state, given.seat)
+                return played_on(state, given.seat)
             case _:
                 assert_never(given.move)
 
     def untimely(self, state: State, seat: Seat) -> IllegalMove:
+        """FOUL-5, FOUL-10: nobody judges the own card, nor a card twice."""
         if state.under_way and state.silent:
             if seat == state.layer:
                 return IllegalMove("FOUL-5", "your-own-card")
@@ -113,8 +107,6 @@ class Foul(Game[State, Move, View, Options]):
         return replace(state, hands=_dealt(outcome, state.seats)), ()
 
     def view(self, state: State, seat: Seat | None) -> View:
-        claim = Claim(state.layer, state.claimed) if state.pile else None
-        spoken = (state.layer, *state.silent)
         return View(
             seat=seat,
             bluff=state.bluff,
@@ -125,10 +117,10 @@ class Foul(Game[State, Move, View, Options]):
             pile=len(state.pile),
             aside=len(state.aside),
             to_lay=state.to_lay if state.under_way else None,
-            due=state.due if state.under_way and not _halted(state) else None,
-            claim=claim,
+            due=state.due if state.under_way and not state.halted else None,
+            claim=Claim(state.layer, state.claimed) if state.pile else None,
             silent=state.silent,
-            said_fair=tuple(s for s in range(state.seats) if s not in spoken) if claim else (),
+            said_fair=_who_said_fair(state),
             last_call=state.last_call,
             last_pile=_last_pile(state, seat),
             winner=state.winner,
@@ -136,6 +128,12 @@ class Foul(Game[State, Move, View, Options]):
 
 
 GAME = Foul()
+
+
+def _who_said_fair(state: State) -> tuple[Seat, ...]:
+    if not state.pile or not state.under_way:
+        return ()
+    return tuple(seat for seat in range(state.seats) if seat not in (state.layer, *state.silent))
 
 
 def _last_pile(state: State, seat: Seat | None) -> Cards:
@@ -146,128 +144,11 @@ def _last_pile(state: State, seat: Seat | None) -> Cards:
 def _dealt(order: tuple[int, ...], seats: int) -> tuple[Cards, ...]:
     """FOUL-1: the numbers in play in all four colours, dealt evenly."""
     cards = rearranged(tuple(card for card in DECK if number(card) <= HIGHEST[seats]), order)
-    return tuple(_in_hand(cards[seat::seats]) for seat in range(seats))
-
-
-def _in_hand(cards: Cards) -> Cards:
-    return tuple(sorted(cards, key=lambda card: (number(card), card)))
+    return tuple(in_hand(cards[seat::seats]) for seat in range(seats))
 
 
 def _awaited(state: State) -> tuple[Seat, ...]:
+    """FOUL-5: the next player, and whoever may still doubt."""
     if state.to_lay in state.silent:
         return state.silent
     return tuple(sorted((*state.silent, state.to_lay)))
-
-
-def _ways_on(state: State) -> tuple[Move, ...]:
-    if _halted(state):
-        return (PlayOn(),)
-    return tuple(Lay(card) for card in _layable(state))
-
-
-def _halted(state: State) -> bool:
-    """FOUL-9, FOUL-10: no card goes onto a complete pile, nor after the last card of a hand."""
-    return state.complete or state.win_in_doubt
-
-
-def _layable(state: State) -> Cards:
-    """FOUL-4: who holds the number that is due must lay it, unless bluffing is free; colours do not matter."""
-    hand = state.hands[state.to_lay]
-    if state.bluff == "free":
-        return hand
-    return tuple(card for card in hand if number(card) == state.due) or hand
-
-
-def _laid(state: State, seat: Seat, card: NumberCard) -> Step[State]:
-    """FOUL-3, FOUL-5: the next card is laid, so the one before has passed."""
-    _check_lay(state, seat, card)
-    hand = tuple(held for held in state.hands[seat] if held != card)
-    laid = replace(
-        state,
-        hands=succeeded(state.hands, seat, hand),
-        to_lay=(seat + 1) % state.seats,
-        pile=(*state.pile, card),
-        silent=tuple(other for other in range(state.seats) if other != seat),
-    )
-    return laid, (CardLaid(seat, state.due),)
-
-
-def _check_lay(state: State, seat: Seat, card: NumberCard) -> None:
-    if seat != state.to_lay:
-        raise IllegalMove("FOUL-2", "not-your-turn")
-    if state.win_in_doubt:
-        raise IllegalMove("FOUL-10", "hand-before-is-empty")
-    if state.complete:
-        raise IllegalMove("FOUL-9", "pile-is-complete")
-    if card not in state.hands[seat]:
-        raise IllegalMove("FOUL-3", "not-in-your-hand")
-    if card not in _layable(state):
-        raise IllegalMove("FOUL-4", "number-is-in-your-hand")
-
-
-def _doubted(state: State, seat: Seat) -> Step[State]:
-    """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour begins."""
-    _check_word(state, seat, "FOUL-5")
-    call = FoulCalled(seat, state.layer, state.claimed, state.pile[-1])
-    taker = call.taker
-    after = replace(
-        state,
-        hands=succeeded(state.hands, taker, _in_hand(state.hands[taker] + state.pile)),
-        to_lay=(taker + 1) % state.seats,
-        pile=(),
-        silent=(),
-        last_call=call,
-        last_pile=state.pile,
-    )
-    won, events = _won(after, state.layer)
-    return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
-
-
-def _said_fair(state: State, seat: Seat) -> Step[State]:
-    """FOUL-10: once all others have said fair, the card has passed."""
-    _check_word(state, seat, "FOUL-10")
-    silent = tuple(other for other in state.silent if other != seat)
-    after, events = _passed(replace(state, silent=silent))
-    return after, (FairSaid(seat), *events)
-
-
-def _check_word(state: State, seat: Seat, rule: str) -> None:
-    """An awaited seat is silent, or it is the next player, who has spoken or has nothing to speak of."""
-    if seat not in state.silent:
-        raise IllegalMove(*("FOUL-10", "fair-is-said") if state.pile else (rule, "no-card-to-judge"))
-
-
-def _played_on(state: State, seat: Seat) -> Step[State]:
-    """FOUL-9, FOUL-10: when the next card would be laid, the pile is set aside, or the win stands."""
-    if seat != state.to_lay:
-        raise IllegalMove("FOUL-2", "not-your-turn")
-    if not _halted(state):
-        raise IllegalMove("FOUL-3", "a-card-is-due")
-    after, events = _passed(replace(state, silent=()))
-    return after, (PlayedOn(seat), *events)
-
-
-def _passed(state: State) -> Step[State]:
-    """FOUL-9, FOUL-10: what follows once nobody can doubt the top card any more."""
-    if state.silent:
-        return state, ()
-    if state.win_in_doubt:
-        return _won(state, state.layer)
-    return _set_aside(state) if state.complete else (state, ())
-
-
-def _won(state: State, seat: Seat) -> Step[State]:
-    """FOUL-10: who has laid all cards, the last of them undoubted or rightly, wins."""
-    if state.hands[seat]:
-        return state, ()
-    return replace(state, winner=seat), (MatchWon(seat),)
-
-
-def _set_aside(state: State) -> Step[State]:
-    """FOUL-9, FOUL-12: numbers whose four cards are all set aside leave the count."""
-    aside = state.aside + state.pile
-    numbers = tuple(map(number, aside))
-    gone = tuple(n for n in state.count if numbers.count(n) == len(COLOURS))
-    count = tuple(n for n in state.count if n not in gone)
-    events = (PileSetAside(len(state.pile)), *((NumbersLeftOut(gone),) if gone else ()))
-    return replace(state, count=count, pile=(), aside=aside), events

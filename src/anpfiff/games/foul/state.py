@@ -1,6 +1,7 @@
 """Foul: the full position, for the rules only."""
 
 from anpfiff.core import Seat, Value
+from anpfiff.core.number_cards import number
 from anpfiff.games.foul.model import Bluff, Cards, FoulCalled
 
 
@@ -52,3 +53,13 @@ class State(Value, frozen=True):
     def win_in_doubt(self) -> bool:
         """FOUL-10: has somebody laid all cards, the last of which may yet be doubted?"""
         return self.pile != () and self.hands[self.layer] == ()
+
+    @property
+    def halted(self) -> bool:
+        """FOUL-9, FOUL-10: no card goes onto a complete pile, nor after the last card of a hand."""
+        return self.complete or self.win_in_doubt
+
+
+def in_hand(cards: Cards) -> Cards:
+    """By number, since colours do not matter."""
+    return tuple(sorted(cards, key=lambda card: (number(card), card)))
