@@ -22,6 +22,18 @@ def test_anyone_but_the_layer_may_call_foul(doubter: int) -> None:
 
 
 @pytest.mark.rule("FOUL-5")
+def test_a_card_that_is_laid_asks_all_the_others_for_their_word() -> None:
+    state = table("r5 r9", "g2 g9", "b5 b9", "y5 y9", to_lay=1, pile="r1", fair=(1, 2))
+
+    state, _ = do(state, 1, Lay(card("g2")))
+
+    assert GAME.turn(state) == Waiting((0, 2, 3))
+    assert GAME.moves(state, 0) == GAME.moves(state, 3) == (Doubt(), Fair())
+    assert GAME.moves(state, 1) == ()
+    assert refusal(state, 1, Doubt()) == ("FOUL-5", "your-own-card")
+
+
+@pytest.mark.rule("FOUL-5")
 def test_the_card_before_cannot_be_doubted_once_the_next_is_laid() -> None:
     state = table("r9", "g2 g9", "b9", to_lay=1, pile="r7")
 

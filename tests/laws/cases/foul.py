@@ -60,6 +60,5 @@ CASE = Case(
     ),
     pieces,
     twin,
-    limit=20_000,
     pick=pick,
 )
