@@ -1,9 +1,10 @@
 """The eight games: one folder each, one line here each."""
 
 from anpfiff.core import AnyGame, Refused
+from anpfiff.games.elfmeter.rules import GAME as ELFMETER
 from anpfiff.games.zweikampf.rules import GAME as ZWEIKAMPF
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (ZWEIKAMPF,)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (ELFMETER, ZWEIKAMPF)}
 
 
 def game_called(wanted: str) -> AnyGame:
