@@ -4,19 +4,15 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.games.elfmeter import rounds
+from anpfiff.games.elfmeter.cards import MIDDLE, CardNumber, Fate, Laid, Landing
 from anpfiff.games.elfmeter.landing import at_rest, in_the_box
 from anpfiff.games.elfmeter.material import Deck
 from anpfiff.games.elfmeter.model import (
-    MIDDLE,
     AttackAnnulled,
     BallWon,
-    CardNumber,
     CardPlayed,
     DeclareOutOfBreath,
-    Fate,
     GoalScored,
-    Laid,
-    Landing,
     Move,
     PenaltyForced,
     Play,

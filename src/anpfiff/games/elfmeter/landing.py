@@ -10,7 +10,7 @@ from fractions import Fraction
 from math import radians, sin
 from typing import TypeAlias
 
-from anpfiff.games.elfmeter.model import Landing
+from anpfiff.games.elfmeter.cards import Landing
 
 BOX = 1_000
 HALF_WIDTH, HALF_HEIGHT = 200, 300
@@ -73,8 +73,8 @@ def _between(here: _Point, there: _Point, share: Fraction) -> _Point:
 
 
 def _area(shape: list[_Point]) -> _Number:
-    """Twice the area, by the shoelace."""
+    """Twice the area, by the shoelace; never negative, as the corners go round the same way for ever."""
     total: _Number = 0
     for (x, y), (next_x, next_y) in zip(shape, shape[1:] + shape[:1], strict=True):
         total += x * next_y - next_x * y
-    return abs(total)
+    return total

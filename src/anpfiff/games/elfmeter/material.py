@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from anpfiff.core import Fault, FaultyMaterial, shipped
-from anpfiff.games.elfmeter.model import Attack, CardNumber, Defence, Face, Field, Side, Third
+from anpfiff.games.elfmeter.cards import Attack, CardNumber, Defence, Face, Field, Side, Third
 from anpfiff.games.elfmeter.state import COLOUR, Cards
 
 COLUMNS = ("card", "footballer", "ball", "shot", "defenders", "dive")

@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from anpfiff.core import Result, Seat, Step, succeeded
+from anpfiff.games.elfmeter.cards import Side
 from anpfiff.games.elfmeter.model import (
     AttemptBegun,
     Event,
@@ -12,7 +13,6 @@ from anpfiff.games.elfmeter.model import (
     PlayResumed,
     RoundEnd,
     SaidReady,
-    Side,
     StackShuffled,
     StackTurned,
     WentOutOfBreath,

@@ -23,11 +23,11 @@ from anpfiff.core import (
     succeeded,
 )
 from anpfiff.games.elfmeter import attempt, rounds
+from anpfiff.games.elfmeter.cards import CardNumber, Shown
 from anpfiff.games.elfmeter.material import SHIPPED, Deck, deck_from
 from anpfiff.games.elfmeter.model import (
     AcceptPause,
     CardChosen,
-    CardNumber,
     Choose,
     DeclareOutOfBreath,
     DeclinePause,
@@ -46,7 +46,6 @@ from anpfiff.games.elfmeter.model import (
     Play,
     Ready,
     ShotSaved,
-    Shown,
     TurnStack,
     View,
 )

@@ -3,7 +3,8 @@
 from typing import TypeAlias
 
 from anpfiff.core import Seat, Value
-from anpfiff.games.elfmeter.model import CardNumber, Laid, Options, Phase, RoundEnd, Side
+from anpfiff.games.elfmeter.cards import CardNumber, Laid, Side
+from anpfiff.games.elfmeter.model import Options, Phase, RoundEnd
 
 Cards: TypeAlias = tuple[CardNumber, ...]
 
