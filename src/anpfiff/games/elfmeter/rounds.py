@@ -79,7 +79,7 @@ def out_of_breath(state: State, *before: Event) -> Step[State]:
 
 
 def round_over(state: State, end: RoundEnd, *before: Event) -> Step[State]:
-    """ELF-22, ELF-23, ELF-28: a goal makes a marker of the kick-off card, anything else takes it out of the game."""
+    """ELF-22, ELF-23, ELF-24, ELF-28: a goal makes a marker of the kick-off card, anything else removes it."""
     seat = state.attacker
     scored = isinstance(end, GoalScored)
     goals = succeeded(state.goals, seat, state.goals[seat] + 1) if scored else state.goals

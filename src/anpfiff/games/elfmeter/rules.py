@@ -4,6 +4,8 @@ A round: lay the kick-off card, get ready, race through attempts until three att
 breath, choose for the penalty. Who was first is the order in which acts are applied (ELF-13): the rules know no other.
 """
 
+from typing import assert_never
+
 from msgspec.structs import replace
 
 from anpfiff.core import (
@@ -110,6 +112,8 @@ class Elfmeter(Game[State, Move, View, Options]):
                 return LOTS
             case "over":
                 return Finished(rounds.result(state))
+            case _:
+                assert_never(state.phase)
 
     def untimely(self, state: State, seat: Seat) -> IllegalMove:
         """Why a seat that is not awaited may not act; in an attempt that can only be somebody without a colour."""
@@ -147,8 +151,7 @@ class Elfmeter(Game[State, Move, View, Options]):
                 return attempt.given_up(self.deck, state, seat)
             case (OfferPause() | AcceptPause() | DeclinePause()) as word, "attempt":
                 return _paused(state, seat, word)
-            case move, _:
-                raise _out_of_phase(state, seat, move)
+        raise _out_of_phase(state, seat, given.move)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         """ELF-6: whoever the lot falls on attacks first."""
@@ -229,6 +232,8 @@ def _paused(state: State, seat: Seat, word: OfferPause | AcceptPause | DeclinePa
             return replace(state, offer=None, phase="pause"), (PauseAgreed(),)
         case DeclinePause():
             return replace(state, offer=None), (PauseDeclined(seat),)
+        case _:
+            assert_never(word)
 
 
 def _out_of_phase(state: State, seat: Seat, move: Move) -> IllegalMove:

@@ -119,6 +119,8 @@ def _sign(face: Face, field: int) -> str:
             return "▲" if field == footballer else "●" if field == ball else "·"
         case Defence(defenders):
             return "■" if field in defenders else "·"
+        case _:
+            assert_never(face)
 
 
 def _third(face: Face) -> int:
@@ -135,6 +137,8 @@ def _said(face: Face) -> str:
             return f"{FIELDS[footballer]} passes to {FIELDS[ball]}"
         case Defence(defenders):
             return "defends " + ", ".join(FIELDS[field] for field in defenders)
+        case _:
+            assert_never(face)
 
 
 def call(move: Move, view: View) -> str:
