@@ -13,9 +13,9 @@ from tests.laws.case import Case, Setting
 
 def pieces(state: State) -> Counter[Hashable]:
     """One ball on the pitch, one master die in one hand."""
-    if state.master is None:
+    if state.toss_winner is None:
         return Counter()
-    return Counter(ball=FIELDS.count(state.ball), master=(0, 1).count(state.master))
+    return Counter({"ball": FIELDS.count(state.ball), "master die": (0, 1).count(state.master)})
 
 
 def twin(state: State, seat: Seat | None, random: Random) -> State:

@@ -5,21 +5,19 @@ from functools import cache
 from msgspec.structs import replace
 
 from anpfiff.core import Step
+from anpfiff.games.wuerfel_fussball.dice import Arrow, Direction, Way
 from anpfiff.games.wuerfel_fussball.model import (
     Announcement,
-    Arrow,
     BallOut,
     Boundary,
-    Direction,
     Field,
     Orange,
     Restart,
     Side,
     Throw,
-    Way,
 )
 from anpfiff.games.wuerfel_fussball.pitch import FREE_KICKS, MIDDLE, SHOOTING, WINGS, run
-from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, restarted, scored
+from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, scored
 from anpfiff.games.wuerfel_fussball.state import State
 
 DIRECTIONS: tuple[Direction, ...] = ("orange", "red", "violet")

@@ -6,8 +6,9 @@ from msgspec.structs import replace
 
 from anpfiff.core import Step, succeeded
 from anpfiff.games.wuerfel_fussball import clock
+from anpfiff.games.wuerfel_fussball.dice import BlueFace
 from anpfiff.games.wuerfel_fussball.master import playable
-from anpfiff.games.wuerfel_fussball.model import BlueFace, PenaltyGiven, SentOff
+from anpfiff.games.wuerfel_fussball.model import PenaltyGiven, SentOff
 from anpfiff.games.wuerfel_fussball.pitch import GOAL_AREA, GOALMOUTH, MIDDLE, OWN_GOAL, OWN_GOALMOUTH
 from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, restarted, scored, shot_at, whistled
 from anpfiff.games.wuerfel_fussball.state import State

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 from anpfiff.core import Step
 from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.defence import penalty
-from anpfiff.games.wuerfel_fussball.model import Arrow, Field, KeeperFace, PenaltyFace, PenaltyWaved, Shot
+from anpfiff.games.wuerfel_fussball.dice import Arrow, KeeperFace, PenaltyFace
+from anpfiff.games.wuerfel_fussball.model import Field, PenaltyWaved, Shot
 from anpfiff.games.wuerfel_fussball.pitch import OWN_REBOUND, REBOUND
 from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, restarted, scored, whistled
 from anpfiff.games.wuerfel_fussball.state import State

@@ -1,7 +1,8 @@
 """The master die: which face may be played, by whom, where and when (WF-39 to WF-44)."""
 
 from anpfiff.core import Seat
-from anpfiff.games.wuerfel_fussball.model import Field, MasterFace
+from anpfiff.games.wuerfel_fussball.dice import MasterFace
+from anpfiff.games.wuerfel_fussball.model import Field
 from anpfiff.games.wuerfel_fussball.pitch import CORNERS, FIELDS, GOAL_AREA, SHOOTING
 from anpfiff.games.wuerfel_fussball.state import State
 
@@ -16,11 +17,10 @@ ATTACKS: dict[MasterFace, frozenset[Field]] = {
 
 def playable(state: State, seat: Seat) -> bool:
     """WF-39: may that seat play the master face now, when it or the other side is about to go on?"""
-    if state.master != seat or state.master_face is None:
+    face = state.master_face
+    if state.master != seat or face is None:
         return False
-    if seat == state.attacker:
-        return _attacks(state, state.master_face)
-    return _defends(state, state.master_face)
+    return _attacks(state, face) if seat == state.attacker else _defends(state, face)
 
 
 def _attacks(state: State, face: MasterFace) -> bool:

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from anpfiff.core import Seat, Step
 from anpfiff.games.wuerfel_fussball.defence import fouled_at
-from anpfiff.games.wuerfel_fussball.model import MasterFace, MasterPlayed, Orange, Shot, ShotFace
+from anpfiff.games.wuerfel_fussball.dice import MasterFace, ShotFace
+from anpfiff.games.wuerfel_fussball.model import MasterPlayed, Orange, Shot
 from anpfiff.games.wuerfel_fussball.pitch import GOAL_AREA, GOALMOUTH, REBOUND
 from anpfiff.games.wuerfel_fussball.play import kept, kicked_off, lost, moved, restarted, shot_at
 from anpfiff.games.wuerfel_fussball.state import State
@@ -25,7 +26,7 @@ def shown(state: State, face: MasterFace) -> Step[State]:
     state = replace(state, master_face=face)
     match state.then:
         case "kick-off":
-            return kicked_off(state, 1 - _holder(state))
+            return kicked_off(state, 1 - state.master)
         case "blue-foul":
             return fouled_at(state)
         case "long-shot":
@@ -39,15 +40,10 @@ def shown(state: State, face: MasterFace) -> Step[State]:
         case "win-back":
             return lost(state)
         case "foul":
-            by_defence = _holder(state) == state.attacker
-            return lost(state, "free-kick") if by_defence else fouled_at(state)
+            by_attacker = state.master != state.attacker
+            return fouled_at(state) if by_attacker else lost(state, "free-kick")
         case _:
             assert_never(state.then)
-
-
-def _holder(state: State) -> Seat:
-    assert state.master is not None, "the toss gave it to somebody"
-    return state.master
 
 
 def _shot(state: State, face: ShotFace) -> Step[State]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any, get_args
 
 from anpfiff.core import Fault, FaultyMaterial
-from anpfiff.games.wuerfel_fussball.model import (
+from anpfiff.games.wuerfel_fussball.dice import (
     Arrow,
     BlueFace,
     Cube,

@@ -4,11 +4,11 @@ from msgspec.structs import replace
 
 from anpfiff.core import Seat, Step, succeeded
 from anpfiff.games.wuerfel_fussball import clock
+from anpfiff.games.wuerfel_fussball.dice import Die
 from anpfiff.games.wuerfel_fussball.master import playable
 from anpfiff.games.wuerfel_fussball.model import (
     BallMoved,
     BallWon,
-    Die,
     Field,
     GoalScored,
     HalfEnded,

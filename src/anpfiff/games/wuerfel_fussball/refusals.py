@@ -4,17 +4,8 @@ from typing import assert_never
 
 from anpfiff.core import IllegalMove, Seat
 from anpfiff.games.wuerfel_fussball.attack import DIRECTIONS, announcements, may_shoot
-from anpfiff.games.wuerfel_fussball.model import (
-    LeaveIt,
-    MasterFace,
-    Move,
-    Pass,
-    Phase,
-    Place,
-    PlayMaster,
-    Send,
-    Throw,
-)
+from anpfiff.games.wuerfel_fussball.dice import MasterFace
+from anpfiff.games.wuerfel_fussball.model import LeaveIt, Move, Pass, Phase, Place, PlayMaster, Send, Throw
 from anpfiff.games.wuerfel_fussball.state import State
 
 FACES: dict[MasterFace, str] = {

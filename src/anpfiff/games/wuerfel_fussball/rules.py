@@ -33,15 +33,14 @@ from anpfiff.games.wuerfel_fussball import (
     model,
     shots,
 )
+from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.master import playable
 from anpfiff.games.wuerfel_fussball.material import dice_of
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallPlaced,
-    Dice,
     DieFell,
     Event,
-    Fallen,
     LeaveIt,
     MasterKept,
     Move,
@@ -162,7 +161,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             state.arrow,
             state.shot,
             state.last,
-            state.master,
+            None if state.toss_winner is None else state.master,
             state.master_face,
             state.fouled,
             state.toss_winner,
@@ -234,7 +233,7 @@ def _settled(state: State, die: str, face: Any) -> Step[State]:
     return step
 
 
-def thrower(state: State) -> Seat | None:
+def thrower(state: State) -> Seat:
     """Who throws the die that falls: blue the defence, keeper whose goal it is, white who holds it."""
     if state.die == "white":
         return state.master

@@ -5,7 +5,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from anpfiff.core import Step
-from anpfiff.games.wuerfel_fussball.model import Field, Shot, ShotFace
+from anpfiff.games.wuerfel_fussball.dice import ShotFace
+from anpfiff.games.wuerfel_fussball.model import Field, Shot
 from anpfiff.games.wuerfel_fussball.pitch import GOAL_AREA, GOALMOUTH, REBOUND
 from anpfiff.games.wuerfel_fussball.play import lost, moved, shot_at
 from anpfiff.games.wuerfel_fussball.state import State

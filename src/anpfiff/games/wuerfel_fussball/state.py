@@ -3,14 +3,11 @@
 from typing import Literal, TypeAlias
 
 from anpfiff.core import Seat, Value
+from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Fallen, MasterFace
 from anpfiff.games.wuerfel_fussball.model import (
     Announcement,
-    Arrow,
-    Die,
-    Fallen,
     Field,
     Kicks,
-    MasterFace,
     Options,
     Orange,
     Phase,
@@ -42,7 +39,8 @@ class State(Value, frozen=True):
     arrow: Arrow | None = None
     shot: Shot | None = None
     """From the fall of the shot die, or the master's, until it is settled."""
-    master: Seat | None = None
+    master: Seat = 0
+    """Who holds the master die, from the toss on."""
     master_face: MasterFace | None = None
     then: Then = "kick-off"
     fouled: tuple[bool, bool] = (False, False)
