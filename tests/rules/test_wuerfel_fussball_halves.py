@@ -9,7 +9,6 @@ from anpfiff.core import (
     Act,
     Chance,
     Finished,
-    IllegalMove,
     Refused,
     Result,
     Rolling,
@@ -44,6 +43,7 @@ from tests.rules.wuerfel_positions import (
     holding,
     keeper,
     late,
+    refused,
     rolling,
     show,
     throw,
@@ -291,15 +291,13 @@ def test_time_that_runs_out_while_the_attacker_thinks_is_up_when_the_ball_is_los
 
 
 @pytest.mark.rule("WF-12")
-@pytest.mark.parametrize(
-    ("score", "winners"), [((2, 1), (0,)), ((0, 3), (1,)), ((1, 1), ()), ((0, 0), ())]
-)
+@pytest.mark.parametrize(("score", "winners"), [((2, 1), (0,)), ((0, 3), (1,)), ((1, 1), ()), ((0, 0), ())])
 def test_more_goals_win_and_level_is_a_draw(score: tuple[int, int], winners: tuple[int, ...]) -> None:
     state, events = throw(late(at(3, 6, half=2, score=score)), "red", "↑3 X")
 
     assert events[-1] == HalfEnded(2)
     assert GAME.turn(state) == Finished(Result(winners, score))
-    with pytest.raises(IllegalMove, match="match over .WF-12"):
+    with refused("match over", "WF-12"):
         act(state, ATTACK, Throw("red"))
 
 

@@ -1,12 +1,14 @@
 """Positions of Würfel-Fußball in two lines: `at(3, 10)`, then `shown(state, "blue", "steal")`."""
 
+import re
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
-from anpfiff.core import Act, Chance, Event, Move, Rolling, Throw, Waiting
+from anpfiff.core import Act, Chance, Event, IllegalMove, Move, Rolling, Throw, Waiting
 from anpfiff.games.wuerfel_fussball import model
-from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Face, Mark, MasterFace, ShotFace, Way
+from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Face, Mark, MasterFace, ShotFace, Throwable, Way
 from anpfiff.games.wuerfel_fussball.model import Options, Shot
 from anpfiff.games.wuerfel_fussball.pitch import GOALMOUTH
 from anpfiff.games.wuerfel_fussball.rules import GAME
@@ -66,7 +68,7 @@ def show(state: State, face: str | Face) -> After:
 
 
 def throw(
-    state: State, die: model.Throwable, face: str, announced: model.Announcement = "nothing", side: str = ""
+    state: State, die: Throwable, face: str, announced: model.Announcement = "nothing", side: str = ""
 ) -> After:
     """The awaited side throws that die, and sends the ball to a side where the arrow asks for one."""
     turn = GAME.turn(state)
@@ -95,3 +97,8 @@ def has(events: tuple[Event, ...], *wanted: Event) -> bool:
     """Were all of these told, in this order?"""
     told = iter(events)
     return all(event in told for event in wanted)
+
+
+def refused(why: str, rule: str) -> pytest.RaisesExc[IllegalMove]:
+    """ALL-4: what follows must break that rule, for that reason."""
+    return pytest.RaisesExc(IllegalMove, match=re.escape(f"{why} ({rule})"))
