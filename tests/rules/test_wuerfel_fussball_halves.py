@@ -62,6 +62,7 @@ def test_the_toss_winner_throws_the_master_die_and_the_other_side_attacks(winner
     state, events = GAME.apply(state, Chance((winner,)))
     assert events == (TossWon(winner),)
     assert rolling(state) == "white"
+    assert (GAME.view(state, None).master, GAME.view(state, None).attacker) == (winner, 1 - winner)
     state, events = show(state, "assist")
 
     assert events == (DieFell(winner, "white", "assist"), RestartGiven(1 - winner, "kick-off"))
@@ -189,7 +190,7 @@ def test_a_level_tournament_match_goes_to_penalties_and_the_toss_winner_begins()
     assert events == (DieFell(ATTACK, "black", "corner"),)
 
     assert GAME.view(state, None).kicks == ((False,), (True,))
-    assert state.score == (1, 1)
+    assert (state.score, state.played) == ((1, 1), 51)
 
 
 @pytest.mark.rule("WF-10")

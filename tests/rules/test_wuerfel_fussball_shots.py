@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from anpfiff.core import Waiting
 from anpfiff.games.wuerfel_fussball.model import (
@@ -292,8 +291,10 @@ def test_without_boskov_or_outside_the_area_nobody_asks_him() -> None:
     assert (rolling(state), state.restart) == (None, "free-kick")
 
 
-def test_a_shot_is_over_once_it_is_settled() -> None:
-    state = replace(at(2, 10, phase="rolling", die="blue"), shot=Shot("net", inside=False))
-    for face in ("steal", "clear", "foul", "own-goal"):
-        after, _ = show(state, face)
-        assert (after.shot is None) == (face != "own-goal")
+@pytest.mark.rule("WF-42")
+@pytest.mark.parametrize("face", ["steal", "clear", "foul", "own-goal", "miss"])
+def test_a_shot_lasts_until_it_is_settled(face: str) -> None:
+    state = at(2, 10, phase="rolling", die="blue", shot=Shot("net", inside=False))
+    after, _ = show(state, face)
+
+    assert (after.shot is None) == (face in {"steal", "clear", "foul"})

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from anpfiff.core import Act, Chance, Event, IllegalMove, Move, Rolling, Throw, Waiting
 from anpfiff.games.wuerfel_fussball import model
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Face, Mark, MasterFace, ShotFace, Throwable, Way
-from anpfiff.games.wuerfel_fussball.model import Options, Shot
+from anpfiff.games.wuerfel_fussball.model import Options, PlayMaster, Shot
 from anpfiff.games.wuerfel_fussball.pitch import GOALMOUTH
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
@@ -102,3 +102,24 @@ def has(events: tuple[Event, ...], *wanted: Event) -> bool:
 def refused(why: str, rule: str) -> pytest.RaisesExc[IllegalMove]:
     """ALL-4: what follows must break that rule, for that reason."""
     return pytest.RaisesExc(IllegalMove, match=re.escape(f"{why} ({rule})"))
+
+
+def armed(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
+    """The attacker, about to throw, holds that face."""
+    return holding(at(strip, line, **changes), ATTACK, face)
+
+
+def guarded(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
+    """The defence holds that face and is asked before the attacker throws."""
+    return holding(at(strip, line, phase="answer", **changes), DEFENCE, face)
+
+
+def play(state: State, new: MasterFace = "assist") -> After:
+    """The holder plays the face; the opponent throws the die anew."""
+    state, said = act(state, state.master, PlayMaster())
+    state, events = show(state, new)
+    return state, said + events
+
+
+def offered(state: State, seat: int) -> bool:
+    return PlayMaster() in GAME.moves(state, seat)

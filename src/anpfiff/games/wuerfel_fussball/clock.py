@@ -25,8 +25,9 @@ def acted(state: State, at: int) -> State:
 
 
 def threw(state: State) -> State:
-    """WF-11: every die thrown counts."""
-    return replace(state, played=state.played + 1) if state.options.clock == "throws" else state
+    """WF-11: every die thrown in a half counts."""
+    counts = state.options.clock == "throws" and state.phase != "shoot-out"
+    return replace(state, played=state.played + 1) if counts else state
 
 
 def is_up(state: State) -> bool:
