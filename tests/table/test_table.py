@@ -387,7 +387,11 @@ def test_a_race_goes_on_without_anybody_being_waited_for() -> None:
 
 
 @pytest.mark.rule("ALL-3")
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if "first" in game.vocabulary.options.__struct_fields__], ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game",
+    [game for game in GAMES.values() if "first" in game.vocabulary.options.__struct_fields__],
+    ids=lambda game: game.id,
+)
 def test_a_seat_begins_that_was_chosen_and_any_may_be_drawn(game: object) -> None:
     from anpfiff.core import Game
 
@@ -406,7 +410,9 @@ def opener(table: Table) -> int:
     return table.turn.seats[0]
 
 
-@pytest.mark.parametrize("options", [{"wings": 1}, {"patience": "long"}, {"patience": -1}, {"first": "me"}, {"bluff": 1}])
+@pytest.mark.parametrize(
+    "options", [{"wings": 1}, {"patience": "long"}, {"patience": -1}, {"first": "me"}, {"bluff": 1}]
+)
 def test_unknown_and_bad_options_are_refused(options: dict[str, object]) -> None:
     with pytest.raises(Refused, match="option"):
         Table(GAMES["foul"], THREE, Dice(1), options)
