@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from anpfiff.core import Act, Chance, IllegalMove, Refused, Tick, Waiting
+from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Refused, Tick, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay
 from anpfiff.games.karten_fussball.model import TurnTop
@@ -214,11 +214,12 @@ def test_a_slip_is_taken_back() -> None:
     table = foul(bluff="free")
     before = (table.state, table.offered(0), table.record())
     table.act(0, table.offered(0)[0], 10)
+    assert table.seq == 2
 
     table.take_back(0)
 
     assert (table.state, table.offered(0), table.record()) == before
-    assert table.seq == 4, "whoever saw the slip has seen it"
+    assert table.seq == 3, "whoever saw the slip has seen it"
 
 
 def test_the_match_goes_on_after_a_slip_as_if_there_had_been_none() -> None:
@@ -392,10 +393,7 @@ def test_a_race_goes_on_without_anybody_being_waited_for() -> None:
     [game for game in GAMES.values() if "first" in game.vocabulary.options.__struct_fields__],
     ids=lambda game: game.id,
 )
-def test_a_seat_begins_that_was_chosen_and_any_may_be_drawn(game: object) -> None:
-    from anpfiff.core import Game
-
-    assert isinstance(game, Game)
+def test_a_seat_begins_that_was_chosen_and_any_may_be_drawn(game: AnyGame) -> None:
     players = tuple(Player(f"P{seat}") for seat in range(game.seats[0]))
     openers = {opener(Table(game, players, Dice(seed))) for seed in range(40)}
     assert openers == set(range(len(players)))
