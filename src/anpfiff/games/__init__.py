@@ -1,9 +1,11 @@
 """The eight games: one folder each, one line here each."""
 
 from anpfiff.core import AnyGame, Refused
+from anpfiff.games.elfer_raus.rules import GAME as ELFER_RAUS
+from anpfiff.games.elfer_raus_junior.rules import GAME as ELFER_RAUS_JUNIOR
 from anpfiff.games.zweikampf.rules import GAME as ZWEIKAMPF
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (ZWEIKAMPF,)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (ELFER_RAUS, ELFER_RAUS_JUNIOR, ZWEIKAMPF)}
 
 
 def game_called(wanted: str) -> AnyGame:
