@@ -2,7 +2,7 @@
 
 import pytest
 
-from anpfiff.core import Act, Chance, Finished, IllegalMove, Refused, Result, Rolling, Shuffle, Waiting
+from anpfiff.core import Act, Chance, Finished, Game, IllegalMove, Refused, Result, Rolling, Shuffle, Waiting
 from anpfiff.core.number_cards import (
     COLOURS,
     DECK,
@@ -452,3 +452,9 @@ def test_the_stands_see_the_table_but_no_hand() -> None:
     assert view.hands == (2, 1)
     assert view.rows == (cards("red 11"), cards("gold 11 12"), (), ())
     assert (view.to_move, view.pile) == (0, 1)
+
+
+def test_the_short_way_in_leads_where_the_door_of_every_game_leads() -> None:
+    for seed in range(6):
+        for moment in match_of(CASE, seed):
+            assert Game.apply(GAME, moment.before, moment.given) == (moment.after, moment.events)

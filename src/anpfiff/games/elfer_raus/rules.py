@@ -5,10 +5,11 @@ Laying a card changes only the table: one bit, and its neighbours among the fitt
 position (moves, events, who is awaited) is made once, so that matches can be played by the million.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
-from msgspec.structs import replace
-
+from anpfiff import core
 from anpfiff.core import (
     Act,
     Finished,
@@ -23,9 +24,8 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
-    succeeded,
 )
-from anpfiff.core.number_cards import BITS, DECK, HIGHEST, CardSet, NumberCard, card_set, cards_in
+from anpfiff.core.number_cards import BITS, DECK, HIGHEST, CardSet, card_set, cards_in
 from anpfiff.games.elfer_raus.model import (
     CardDrawn,
     CardLaid,
@@ -49,7 +49,8 @@ HAND = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}
 MOST_DRAWN = 3
 
 LAYS = tuple(map(Lay, DECK))
-DRAW, END_TURN = Draw(), EndTurn()
+DRAWING: tuple[Move, ...] = (Draw(),)
+ENDING: tuple[Move, ...] = (EndTurn(),)
 WAITING = tuple(Waiting((seat,)) for seat in range(max(HAND)))
 CARD_LAID = tuple(tuple((CardLaid(seat, card),) for card in DECK) for seat in range(max(HAND)))
 TURN_ENDED = tuple((TurnEnded(seat),) for seat in range(max(HAND)))
@@ -80,28 +81,25 @@ class ElferRaus(Game[State, Move, View, Options]):
         return Finished(_result(state)) if state.laid else Rolling(Shuffle(len(state.pile)))
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        """RAUS-6, RAUS-9: lay what fits, then more of it or end the turn; draw only with nothing to lay."""
+        """RAUS-6, RAUS-9: lay what fits, then more of it or end the turn; draw only with nothing to lay.
+
+        The turn has to be ended also with nothing left to lay, or ending it would tell that something was held back.
+        """
         if seat != state.seat:
             return ()
         mine = state.taken[seat] & state.fitting
-        return _lays_or_end(mine) if state.has_laid else _lays_or_draw(mine)
+        if not mine:
+            return ENDING if state.has_laid else DRAWING
+        return _lays_or_end(mine) if state.has_laid else _lays(mine)
 
     def apply(self, state: State, given: Input[Move]) -> Step[State]:
         """The door of every game, held open for what nearly always comes: a move of the seat whose turn it is."""
         if type(given) is Act and given.seat == state.seat:
-            return self.act(state, given)
+            return RULE_FOR[type(given.move)](state, given.seat, given.move)
         return super().apply(state, given)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        """RAUS-6: lay what fits and end the turn after it. RAUS-9: draw if nothing does."""
-        seat, move = given.seat, given.move
-        if type(move) is Lay and BIT_OF.get(move.card, 0) & state.taken[seat] & state.fitting:
-            return _laid(state, seat, move.card) if state.laid else _kicked_off(state, seat, move.card)
-        if type(move) is EndTurn and state.has_laid:
-            return _turn_over(state, ())
-        if type(move) is Draw and not state.has_laid and not state.taken[seat] & state.fitting:
-            return _drawn(state, seat)
-        raise refusal(state, seat, move)
+        return RULE_FOR[type(given.move)](state, given.seat, given.move)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         """RAUS-2: the hands, then the pile. RAUS-4: without an 11 in any hand, all over again."""
@@ -131,46 +129,63 @@ GAME = ElferRaus()
 
 
 @lru_cache(maxsize=1 << 15)
-def _lays_or_end(cards: CardSet) -> tuple[Move, ...]:
-    """RAUS-6: also with nothing left to lay, or ending a turn would tell that something was held back."""
-    return (*[LAYS[card] for card in cards_in(cards)], END_TURN)
+def _lays(cards: CardSet) -> tuple[Move, ...]:
+    return tuple([LAYS[card] for card in cards_in(cards)])
 
 
 @lru_cache(maxsize=1 << 15)
-def _lays_or_draw(cards: CardSet) -> tuple[Move, ...]:
-    """RAUS-9: only who can lay none draws."""
-    return tuple([LAYS[card] for card in cards_in(cards)]) or (DRAW,)
+def _lays_or_end(cards: CardSet) -> tuple[Move, ...]:
+    return _lays(cards) + ENDING
 
 
-def _kicked_off(state: State, seat: Seat, card: NumberCard) -> Step[State]:
-    """RAUS-5: the first 11 is the whole first turn. RAUS-7: from now on the other 11s fit as well."""
-    after, events = _laid(replace(state, fitting=ELEVENS & _in_play(state)), seat, card)
-    return _turn_over(after, events)
+def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
+    """RAUS-6, RAUS-8: a card of the hand that fits; beside it fit its neighbours. RAUS-11: the last of the hand wins.
+
+    RAUS-5: the first 11 is the whole first turn. RAUS-7: from then on the other 11s fit as well.
+    """
+    card, taken, fitting = move.card, state.taken, state.fitting
+    bit = BIT_OF.get(card, 0)
+    if not bit & taken[seat] & fitting:
+        raise refusal(state, seat, move)
+    if not state.laid:
+        fitting = ELEVENS & _in_play(state)
+    laid = state.laid | bit
+    still = seat if taken[seat] & ~laid else None
+    after = State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True)
+    return (after, CARD_LAID[seat][card]) if state.laid else _turn_over(after, CARD_LAID[seat][card])
 
 
-def _laid(state: State, seat: Seat, card: NumberCard) -> tuple[State, tuple[Event, ...]]:
-    """RAUS-8: the card lies in its row, its neighbours fit. RAUS-11: with the last of the hand the match is over."""
-    mine, laid = state.taken[seat], state.laid | BITS[card]
-    still = None if mine & laid == mine else seat
-    after = State(still, state.taken, state.fitting ^ CHANGES[card], laid, state.pile, state.drawn, True)
-    return after, CARD_LAID[seat][card]
+def _end_turn(state: State, seat: Seat, move: EndTurn) -> Step[State]:
+    """RAUS-6: only after the first card."""
+    if not state.has_laid:
+        raise refusal(state, seat, move)
+    return _turn_over(state, ())
 
 
-def _drawn(state: State, seat: Seat) -> Step[State]:
+def _draw(state: State, seat: Seat, move: Draw) -> Step[State]:
     """RAUS-9: a card that fits is laid at once; the third that does not ends the turn. RAUS-10: so does the last."""
-    card, pile, drawn = state.pile[0], state.pile[1:], state.drawn + 1
-    taken = succeeded(state.taken, seat, state.taken[seat] | BITS[card])
-    events: tuple[Event, ...] = (CardDrawn(seat, card),)
-    after = State(seat, taken, state.fitting, state.laid, pile, drawn)
+    if state.has_laid or state.taken[seat] & state.fitting:
+        raise refusal(state, seat, move)
+    card, pile = state.pile[0], state.pile[1:]
+    hands = list(state.taken)
+    hands[seat] |= BITS[card]
+    after = State(seat, tuple(hands), state.fitting, state.laid, pile, state.drawn + 1)
     if BITS[card] & state.fitting:
-        after, laid = _laid(after, seat, card)
-        return _turn_over(after, events + laid)
-    if drawn == MOST_DRAWN or not pile:
-        return _turn_over(after, events)
-    return after, events
+        after, laid = _lay(after, seat, LAYS[card])
+        return _turn_over(after, (CardDrawn(seat, card), *laid))
+    if after.drawn == MOST_DRAWN or not pile:
+        return _turn_over(after, (CardDrawn(seat, card),))
+    return after, (CardDrawn(seat, card),)
 
 
-def _turn_over(state: State, events: tuple[Event, ...]) -> Step[State]:
+RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
+    Lay: _lay,
+    EndTurn: _end_turn,
+    Draw: _draw,
+}
+
+
+def _turn_over(state: State, events: tuple[core.Event, ...]) -> Step[State]:
     """RAUS-5: clockwise. RAUS-10: with an empty pile those who can lay none are passed over.
 
     Somebody can: every row that is not full has a fitting card, its 11 or the neighbour of an end. With the pile empty
