@@ -186,21 +186,28 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def _turn_over(state: State, events: tuple[core.Event, ...]) -> Step[State]:
-    """RAUS-5: clockwise. RAUS-10: with an empty pile those who can lay none are passed over.
+    """RAUS-5: clockwise. RAUS-11: unless the match is over."""
+    if state.seat is None:
+        return state, events
+    seat = (state.seat + 1) % len(state.taken)
+    events += TURN_ENDED[state.seat]
+    if not state.pile and not state.taken[seat] & state.fitting:
+        passed_over, seat = _passing_over(state, seat)
+        events += passed_over
+    return State(seat, state.taken, state.fitting, state.laid, state.pile), events
+
+
+def _passing_over(state: State, first: Seat) -> tuple[tuple[PassedOver, ...], Seat]:
+    """RAUS-10: with an empty pile, those who can lay none are passed over up to the first who can.
 
     Somebody can: every row that is not full has a fitting card, its 11 or the neighbour of an end. With the pile empty
     it is in somebody's hand; and were all rows full, all hands would be empty, and the first empty hand ended the match.
     Nor can a match go on for ever: a turn lays a card or draws one, and there are but 80 of them.
     """
-    if state.seat is None:
-        return state, events
     seats = len(state.taken)
-    seat = (state.seat + 1) % seats
-    events += TURN_ENDED[state.seat]
-    while not state.pile and not state.taken[seat] & state.fitting:
-        events += (PassedOver(seat),)
-        seat = (seat + 1) % seats
-    return State(seat, state.taken, state.fitting, state.laid, state.pile), events
+    clockwise = [(first + step) % seats for step in range(seats)]
+    can_lay = next(place for place, seat in enumerate(clockwise) if state.taken[seat] & state.fitting)
+    return tuple(map(PassedOver, clockwise[:can_lay])), clockwise[can_lay]
 
 
 def _result(state: State) -> Result:

@@ -143,22 +143,19 @@ def _drawn(state: State, seat: Seat) -> Step[State]:
 
 
 def _turn_over(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[State]:
-    """JUN-4: clockwise. JUN-8: with an empty pile those who can lay none are passed over.
+    """JUN-4: clockwise. JUN-8: with an empty pile, those who can lay none are passed over up to the first who can.
 
-    Somebody can: the lowest card that is missing in a row lies beside the one below it, so it fits; with the pile empty
+    Somebody can: the lowest card that is missing in a row belongs beside the one below it, so it fits; with the pile empty
     it is in somebody's hand. And were no row missing any, the first empty hand would have ended the match.
     Nor can a match go on for ever: a turn lays a card or draws one, and there are but 36 of them.
     """
-    follower = _after(state, seat)
-    events += (TurnEnded(seat),)
-    while not state.pile and not _layable(state, follower):
-        events += (PassedOver(follower),)
-        follower = _after(state, follower)
-    return replace(state, seat=follower, has_laid=False, drawn=None), events
-
-
-def _after(state: State, seat: Seat) -> Seat:
-    return (seat + 1) % len(state.taken)
+    seats = len(state.taken)
+    clockwise = [(seat + step) % seats for step in range(1, seats + 1)]
+    goes_on = next(
+        place for place, next_seat in enumerate(clockwise) if state.pile or _layable(state, next_seat)
+    )
+    after = replace(state, seat=clockwise[goes_on], has_laid=False, drawn=None)
+    return after, (*events, TurnEnded(seat), *map(PassedOver, clockwise[:goes_on]))
 
 
 def _result(state: State) -> Result:
