@@ -1,6 +1,8 @@
 """The eight games: one folder each, one line here each."""
 
 from anpfiff.core import AnyGame, Refused
+from anpfiff.games.elfer_raus.rules import GAME as ELFER_RAUS
+from anpfiff.games.elfer_raus_junior.rules import GAME as ELFER_RAUS_JUNIOR
 from anpfiff.games.elfmeter.rules import GAME as ELFMETER
 from anpfiff.games.foul.rules import GAME as FOUL
 from anpfiff.games.karten_fussball.rules import GAME as KARTEN_FUSSBALL
@@ -11,6 +13,8 @@ GAMES: dict[str, AnyGame] = {
     game.id: game
     for game in (
         ELFMETER,
+        ELFER_RAUS_JUNIOR,
+        ELFER_RAUS,
         FOUL,
         ZWEIKAMPF,
         KARTEN_FUSSBALL,
