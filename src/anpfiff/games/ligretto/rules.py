@@ -49,6 +49,8 @@ from anpfiff.games.ligretto.refused import refused
 from anpfiff.games.ligretto.seen import seen
 from anpfiff.games.ligretto.state import Player, Side, State
 
+EVERYBODY = tuple(Waiting(tuple(range(seats)), race=True) for seats in range(7))
+
 
 class Ligretto(Game[State, Move, View, Options]):
     id = "ligretto"
@@ -80,14 +82,11 @@ class Ligretto(Game[State, Move, View, Options]):
             return Rolling(_roll(state))
         if whistle.is_over(state):
             return Finished(_result(state))
-        players = enumerate(state.players)
+        if all(player.holds_cards for player in state.players):
+            return EVERYBODY[len(state.players)]
         return Waiting(
-            tuple(seat for seat, player in players if player.holds_cards or self._left(state, seat)),
-            race=True,
+            tuple(seat for seat in range(len(state.players)) if offered(self.deck, state, seat)), race=True
         )
-
-    def _left(self, state: State, seat: Seat) -> bool:
-        return bool(offered(self.deck, state, seat))
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):

@@ -78,7 +78,8 @@ def _pile_shuffled(state: State, team: Team, order: tuple[int, ...]) -> State:
 
 def is_over(state: State) -> bool:
     """LIG-28: five goals win."""
-    return any(len(side.won) == GOALS_TO_WIN for side in state.sides)
+    black, white = state.sides
+    return len(black.won) == GOALS_TO_WIN or len(white.won) == GOALS_TO_WIN
 
 
 def _prepared(deck: Deck, state: State) -> State:
