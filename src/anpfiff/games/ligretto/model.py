@@ -164,7 +164,8 @@ class Hand(Value, frozen=True):
 class Side(Value, frozen=True):
     """A team's half of the table."""
 
-    goals: int
+    won: tuple[Scene, ...]
+    """The goal cards won, one a goal: they lie open."""
     pile: int
     """Goal cards left in the own pile, which the other team attacks."""
     one: bool

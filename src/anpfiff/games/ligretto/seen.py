@@ -26,7 +26,7 @@ def seen(deck: Deck, state: State, seat: Seat | None) -> View:
 def _side(deck: Deck, state: State, team: Team) -> SeenSide:
     side = state.sides[team]
     return SeenSide(
-        len(side.won),
+        tuple([deck.scenes[card] for card in side.won]),
         len(side.pile),
         side.one is not None,
         side.filled,
