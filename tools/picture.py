@@ -10,13 +10,12 @@ from random import Random
 from rich.console import Console
 from rich.terminal_theme import MONOKAI
 
-from anpfiff.core import Waiting
+from anpfiff.bots import bot_for
 from anpfiff.games import GAMES
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
 from anpfiff.terminal.boards import board_for
-from anpfiff.terminal.opponents import Opponents
 from anpfiff.terminal.screen import Screen
 
 PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "terminal.svg"
@@ -34,22 +33,16 @@ line-height: {line_height}px; }} {styles}</style>
 
 def main() -> None:
     table = Table(GAMES["elfer-raus"], map(Player, NAMES), Dice(12))
-    bots = Opponents(
-        Table(GAMES["elfer-raus"], (Player(name, bot=True) for name in NAMES), Dice(12)), 0, Random(1)
-    )
-    bots._table = table
+    choose, dice = bot_for("elfer-raus"), Random(1)
+    while len(table.inputs) < INPUTS or not table.offered(0):
+        seat = next(seat for seat in range(len(NAMES)) if table.offered(seat))
+        table.act(seat, choose(table.view(seat), table.offered(seat), dice), 0)
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(console, board_for("elfer-raus"), NAMES)
-    while len(table.inputs) < INPUTS or 0 not in (
-        table.turn.seats if isinstance(table.turn, Waiting) else ()
-    ):
-        seat = next(seat for seat in range(4) if table.offered(seat))
-        table.act(seat, bots._choose(table.view(seat), table.offered(seat), Random(len(table.inputs))), 0)
     screen.show(table.view(0), NAMES[0])
     screen.offer(table.offered(0), table.view(0))
-    PICTURE.write_text(
-        console.export_svg(title="", theme=MONOKAI, code_format=SVG, unique_id="anpfiff"), encoding="utf-8"
-    )
+    picture = console.export_svg(title="", theme=MONOKAI, code_format=SVG, unique_id="anpfiff")
+    PICTURE.write_text(picture, encoding="utf-8")
 
 
 if __name__ == "__main__":
