@@ -36,7 +36,9 @@ def main() -> None:
     choose, dice = bot_for("elfer-raus"), Random(1)
     while len(table.inputs) < INPUTS or not table.offered(0):
         seat = next(seat for seat in range(len(NAMES)) if table.offered(seat))
-        table.act(seat, choose(table.view(seat), table.offered(seat), dice), 0)
+        move = choose(table.view(seat), table.offered(seat), dice)
+        assert move is not None, "only in a race may a bot wait"
+        table.act(seat, move, 0)
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True, color_system="truecolor")
     screen = Screen(console, board_for("elfer-raus"), NAMES)
     screen.show(table.view(0), NAMES[0])

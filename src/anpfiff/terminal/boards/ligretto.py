@@ -86,6 +86,8 @@ def _task(view: View, us: Team) -> str:
     side = view.sides[us]
     if side.scene is not None:
         return f"{TEAMS[us]} builds its goal. ● ball, ↻ upside down."
+    if side.filled == len(view.row) > 0:
+        return f"{TEAMS[us]} has filled the row."
     if not side.one or not view.row:
         return f"{TEAMS[us]} looks for its number 1."
     number = view.row[place_in_row(us, side.filled)]

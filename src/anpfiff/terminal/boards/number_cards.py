@@ -7,7 +7,7 @@ from rich.text import Text
 from anpfiff.core.number_cards import COLOURS, HIGHEST, NumberCard, colour, number
 
 SIGNS = ("◆", "●", "▲", "■")
-STYLES = ("bold red", "bold yellow", "bold blue", "bold bright_black")
+STYLES = ("bold red", "bold yellow", "bold blue", "bold white")
 
 
 def drawn(card: NumberCard) -> Text:
