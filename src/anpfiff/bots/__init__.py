@@ -1,11 +1,60 @@
-"""Opponents: they see what a person in their seat sees."""
+"""Opponents: they see what a person in their seat sees.
 
+`bots/<game>.py` holds a game's craft. `choose` is its plain bot; `level(game, number)`, where there is one, its five
+strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an entry point in the group
+`anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
+"""
+
+from functools import cache
 from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 
-from anpfiff.bots.bot import Bot
+from anpfiff.bots.bot import Bot, Chooser
+from anpfiff.bots.levels import LEVELS, NAMES, Erring, Yardstick, anything, level_called
+from anpfiff.core import AnyGame, Refused
+
+GROUP = "anpfiff.bots"
 
 
-def bot_for(game: str) -> Bot:
-    """The opponent for a game, from the file that bears its name."""
-    chooser: Bot = import_module(f"anpfiff.bots.{game.replace('-', '_')}").choose
+def bot_for(game: str) -> Chooser:
+    """The plain opponent for a game, from the file that bears its name."""
+    chooser: Chooser = _craft(game).choose
     return chooser
+
+
+def bot_called(game: AnyGame, name: str) -> Bot:
+    """A level, a yardstick, or somebody's own bot."""
+    level = level_called(name)
+    if level is not None:
+        craft = _craft(game.id)
+        bot: Bot = craft.level(game, level) if hasattr(craft, "level") else Erring(level, craft.choose)
+        return bot
+    if name in _yardsticks(game.id):
+        return Yardstick(_yardsticks(game.id)[name])
+    if name in _registered(game.id):
+        own: Bot = _registered(game.id)[name].load()(game)
+        return own
+    raise Refused("unknown-bot", detail=f"{name}; there are: {', '.join(bots_of(game))}")
+
+
+def bots_of(game: AnyGame) -> tuple[str, ...]:
+    """Every bot that can sit down at a game, the levels first."""
+    return (*NAMES, *_yardsticks(game.id), *_registered(game.id))
+
+
+def _yardsticks(game: str) -> dict[str, Chooser]:
+    return {"random": anything, **getattr(_craft(game), "YARDSTICKS", {})}
+
+
+@cache
+def _registered(game: str) -> dict[str, EntryPoint]:
+    mine = (entry for entry in entry_points(group=GROUP) if entry.name.startswith(f"{game}:"))
+    return {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
+
+
+def _craft(game: str) -> ModuleType:
+    return import_module(f"anpfiff.bots.{game.replace('-', '_')}")
+
+
+__all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of"]

@@ -25,3 +25,12 @@ def _sides(card: NumberCard) -> list[range]:
     lowest = card - number(card) + 1
     down, up = range(lowest, card), range(card + 1, lowest + HIGHEST)
     return [side for side, ours in ((down, number(card) <= 11), (up, number(card) >= 11)) if ours and side]
+
+
+def _eager(view: View, moves: tuple[Move, ...], dice: Random) -> Move:  # noqa: ARG001 -- it does not think
+    """The yardstick `eager`: lays everything it can."""
+    lays = [move for move in moves if isinstance(move, Lay)]
+    return lays[int(dice.random() * len(lays))] if lays else moves[0]
+
+
+YARDSTICKS = {"eager": _eager}

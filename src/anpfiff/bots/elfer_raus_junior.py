@@ -21,3 +21,12 @@ def _worth(view: View, card: NumberCard) -> int:
     own = sum(colour(other) == colour(card) for other in view.hand) - 1
     theirs = sum(beside not in row and beside not in view.hand for beside in (card - 1, card + 1))
     return own - theirs
+
+
+def _eager(view: View, moves: tuple[Move, ...], dice: Random) -> Move:  # noqa: ARG001 -- it does not think
+    """The yardstick `eager`: lays everything it can."""
+    lays = [move for move in moves if isinstance(move, Lay)]
+    return lays[int(dice.random() * len(lays))] if lays else moves[0]
+
+
+YARDSTICKS = {"eager": _eager}

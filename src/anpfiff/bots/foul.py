@@ -29,3 +29,19 @@ def _distrust(view: View, claim: Claim) -> float:
 
 def _any(moves: tuple[Move, ...], dice: Random) -> Move:
     return moves[int(dice.random() * len(moves))]
+
+
+def _honest(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    """The yardstick `honest`: never bluffs if it can help it, never doubts."""
+    if Fair() in moves:
+        return Fair()
+    true = tuple(move for move in moves if isinstance(move, Lay) and number(move.card) == view.due)
+    return _any(true or moves, dice)
+
+
+def _doubter(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    """The yardstick `doubter`: doubts everything."""
+    return Doubt() if Doubt() in moves else _honest(view, moves, dice)
+
+
+YARDSTICKS = {"honest": _honest, "doubter": _doubter}

@@ -54,7 +54,7 @@ def run(asked: Namespace) -> int:
         game = game.using(asked.material.read_text(encoding="utf-8"))
     players = _players(asked, game)
     dice = LiveDice() if asked.seed is None else Dice(asked.seed)
-    table = Table(game, players, dice, dict(map(_option, asked.option)))
+    table = Table(game, players, dice, dict(map(option, asked.option)))
     screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
     opponents = Opponents(table, max(0.0, asked.pace), Random(asked.seed))
     over = Play(
@@ -87,7 +87,7 @@ def _players(asked: Namespace, game: AnyGame) -> tuple[Player, ...]:
     return (*map(Player, names), *(Player(name, bot=True) for name in BOTS[: seats - people]))
 
 
-def _option(word: str) -> tuple[str, Any]:
+def option(word: str) -> tuple[str, Any]:
     name, _, value = word.partition("=")
     try:
         return name, msgspec.json.decode(value)

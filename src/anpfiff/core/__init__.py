@@ -1,6 +1,6 @@
 """The vocabulary: seats, inputs, turns, moves, events, refusals and the Game that speaks in them."""
 
-from anpfiff.core.game import AnyGame, Game, Pace, Step, Vocabulary
+from anpfiff.core.game import AnyGame, Game, Luck, Pace, Step, Vocabulary
 from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.material import Fault, FaultyMaterial, shipped
 from anpfiff.core.moves import Event, Move
@@ -21,6 +21,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "Input",
+    "Luck",
     "Move",
     "Options",
     "Pace",

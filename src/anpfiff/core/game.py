@@ -5,7 +5,7 @@ it is not your turn, nothing is being rolled) and hands the rest to `act`, `fall
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
 from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
@@ -23,6 +23,12 @@ Step: TypeAlias = tuple[S, tuple[Event, ...]]
 """What follows an input: the next state and what happened."""
 
 Pace: TypeAlias = Literal["turns", "real-time"]
+
+
+class Luck(Protocol):
+    """Dice for the imagination: whoever holds them hands them in."""
+
+    def random(self) -> float: ...
 
 
 class Vocabulary(NamedTuple):
@@ -115,6 +121,10 @@ class Game(ABC, Generic[S, M, V, O]):
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
         """ALL-1: what that seat, or the stands, may know. Built, never stripped."""
+
+    def imagine(self, view: V, dice: Luck) -> S:
+        """A position that could lie behind that view, drawn by lot; for bots that search, and for the law of secrecy."""
+        raise Refused("cannot-imagine", detail=self.title)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]
