@@ -1,0 +1,310 @@
+"""The wire, version 1: what a client says, and what it is told. docs/protocol.md is made from this file.
+
+One socket is one person at one room. The first message is `open` or `join`, with the secret token that makes the seat
+theirs; saying it again, on this socket or the next, is harmless. Everything after it bears a number of the client's
+own: a command that was taken once is answered again, not done again.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from anpfiff.core import Turn
+from anpfiff.core.values import kebab
+
+VERSION = 1
+
+Language: TypeAlias = Literal["de", "en", "fr", "it"]
+Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "sorry", "laugh"]
+Level: TypeAlias = Literal["snail", "tortoise", "rabbit", "fox", "rocket"]
+Phase: TypeAlias = Literal["lobby", "countdown", "playing", "paused", "over"]
+
+Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="256 random bits, base64url.")]
+Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
+Command: TypeAlias = Annotated[int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command.")]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
+
+
+class Message(Struct, frozen=True, tag=kebab, tag_field="kind", forbid_unknown_fields=True):
+    """Told apart by `kind`; a field nobody knows is refused."""
+
+
+# What a client says first.
+
+
+class Open(Message, frozen=True):
+    """Open a room for a game and sit down as its host."""
+
+    version: int
+    token: Token
+    game: Annotated[str, Meta(max_length=40)]
+    lang: Language = "en"
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=0, le=6, description="0 for the fewest the game takes.")] = 0
+    public: Annotated[bool, Meta(description="Show the room in the list of open rooms.")] = False
+    nod: Annotated[bool, Meta(description="Whoever joins needs the host's nod.")] = False
+    material: Annotated[str, Meta(max_length=6000)] | None = None
+
+
+class Join(Message, frozen=True):
+    """Join a room, or come back to it with the same token."""
+
+    version: int
+    token: Token
+    code: Code
+    lang: Language = "en"
+    watch: Annotated[bool, Meta(description="Sit in the stands, or be the TV: no seat is wanted.")] = False
+    seen: Annotated[int, Meta(ge=0, description="The last `seq` that this client has seen.")] = 0
+
+
+First: TypeAlias = Open | Join
+
+
+# What a client says then. Every command has an `id`.
+
+
+class Act(Message, frozen=True):
+    """Make a move; `seen` is the `seq` the choice was made on."""
+
+    id: Command
+    move: dict[str, Any]
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class TakeBack(Message, frozen=True):
+    """Undo a slip: until the next one acts, never after something hidden was seen."""
+
+    id: Command
+
+
+class CatchUp(Message, frozen=True):
+    """There was a gap: tell me everything after `seen` again."""
+
+    id: Command
+    seen: Annotated[int, Meta(ge=0)]
+
+
+class Sit(Message, frozen=True):
+    """Take a free seat, or with no seat move to the stands."""
+
+    id: Command
+    seat: SeatNumber | None
+
+
+class Fill(Message, frozen=True):
+    """The host puts a bot on a seat that is free, or bridges one whose person is away."""
+
+    id: Command
+    seat: SeatNumber
+    level: Level = "rabbit"
+
+
+class Remove(Message, frozen=True):
+    """The host frees a seat: a bot leaves, a person goes to the stands."""
+
+    id: Command
+    seat: SeatNumber
+
+
+class Lock(Message, frozen=True):
+    """The host lets nobody else in, or opens the door again."""
+
+    id: Command
+    on: bool
+
+
+class Nod(Message, frozen=True):
+    """The host lets somebody in who is waiting at the door, or does not."""
+
+    id: Command
+    person: int
+    yes: bool
+
+
+class Start(Message, frozen=True):
+    """The host whistles: after the countdown the match begins. Once it is over: a rematch."""
+
+    id: Command
+
+
+class Choose(Message, frozen=True):
+    """The host chooses another game or other options for the same people, between matches."""
+
+    id: Command
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any] = {}
+    seats: Annotated[int, Meta(ge=0, le=6)] = 0
+    material: Annotated[str, Meta(max_length=6000)] | None = None
+
+
+class Pause(Message, frozen=True):
+    """Stop the clock; anybody who plays may."""
+
+    id: Command
+
+
+class Resume(Message, frozen=True):
+    """Let the clock run again, after a countdown."""
+
+    id: Command
+
+
+class Spin(Message, frozen=True):
+    """Another name and another animal, by lot."""
+
+    id: Command
+
+
+class Shout(Message, frozen=True):
+    """A cheer for everybody: one of a fixed set, because small children play here."""
+
+    id: Command
+    cheer: Cheer
+
+
+class Leave(Message, frozen=True):
+    """Go, and do not hold my seat."""
+
+    id: Command
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ping, at once: so the server measures the lag itself."""
+
+    n: int
+
+
+Said: TypeAlias = (
+    Act
+    | TakeBack
+    | CatchUp
+    | Sit
+    | Fill
+    | Remove
+    | Lock
+    | Nod
+    | Start
+    | Choose
+    | Pause
+    | Resume
+    | Spin
+    | Shout
+    | Leave
+    | Pong
+)
+
+
+# What the server tells.
+
+
+class Chair(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    person: int | None
+    name: str
+    animal: str
+    bot: Level | None
+    here: bool
+    """False while its person is away."""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody in the stands, or waiting at the door."""
+
+    person: int
+    name: str
+    animal: str
+
+
+class Room(Message, frozen=True):
+    """The room as everybody sees it; sent whole whenever it changes."""
+
+    code: str
+    game: str
+    edition: int
+    options: dict[str, Any]
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    stands: tuple[Guest, ...]
+    door: tuple[Guest, ...]
+    host: int
+    public: bool
+    locked: bool
+    match: str | None
+    """The link of the running or last match."""
+    until: int | None
+    """Server time at which a countdown or a hold ends."""
+    away: tuple[int, ...]
+    """Seats that the table is waiting for, in a race."""
+
+
+class Welcome(Message, frozen=True):
+    """You are in: who you are, and the server's clock."""
+
+    version: int
+    person: int
+    name: str
+    animal: str
+    seat: int | None
+    now: int
+
+
+class Table(Message, frozen=True):
+    """After each accepted input: the events as you may see them, your whole view, and what you may do."""
+
+    since: int
+    """The `seq` before these events; if it is not the last you saw, ask with `catch-up`."""
+    seq: int
+    at: int
+    """The match's clock in milliseconds."""
+    events: tuple[Any, ...]
+    view: Any
+    moves: tuple[Any, ...]
+    turn: Turn
+
+
+class Done(Message, frozen=True):
+    """Your command was taken, and is on disk."""
+
+    id: int
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    """Your command changed nothing: a key, and the number of the rule; words are the client's."""
+
+    id: int | None
+    why: str
+    rule: str | None = None
+    detail: str = ""
+    faster: int | None = None
+    """The seat that was faster, in a race that was lost."""
+    by: int | None = None
+    """By how many milliseconds."""
+
+
+class Nudge(Message, frozen=True):
+    """You are awaited; the table will go on without you soon."""
+
+    seat: int
+
+
+class Cheered(Message, frozen=True):
+    person: int
+    cheer: Cheer
+
+
+class Ping(Message, frozen=True):
+    """Answer with `pong` at once."""
+
+    n: int
+    now: int
+
+
+class Bye(Message, frozen=True):
+    """The server closes this socket, and why."""
+
+    why: str
+
+
+Told: TypeAlias = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye

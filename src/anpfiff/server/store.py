@@ -1,0 +1,201 @@
+"""The store: what was acknowledged is on disk. One connection writes, in groups, in a thread of its own.
+
+SQLite before 3.51.3 can damage a WAL file when two connections write or checkpoint at once, so there is exactly one.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, Protocol
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    room TEXT PRIMARY KEY, page BLOB NOT NULL, touched INTEGER NOT NULL, ended INTEGER
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+    room TEXT NOT NULL, seq INTEGER NOT NULL, person INTEGER, command INTEGER, body BLOB NOT NULL,
+    PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS once ON log (room, person, command) WHERE command IS NOT NULL;
+CREATE TABLE IF NOT EXISTS matches (
+    match TEXT PRIMARY KEY, room TEXT NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record BLOB NOT NULL
+) WITHOUT ROWID;
+"""
+FORMAT = 1
+
+
+class Entry(NamedTuple):
+    """One line of a room's log; a person's command is logged once at most."""
+
+    seq: int
+    person: int | None
+    command: int | None
+    body: bytes
+
+
+class Deed(NamedTuple):
+    """What a room wants on disk, all of it or nothing."""
+
+    room: str
+    entries: Sequence[Entry] = ()
+    page: bytes | None = None
+    match: tuple[str, str, bytes] | None = None
+    """A finished match: its link, its game and its record."""
+    ended: bool = False
+
+
+class Kept(NamedTuple):
+    """A room as it was kept."""
+
+    room: str
+    page: bytes
+    entries: tuple[Entry, ...]
+
+
+class Store(Protocol):
+    """What a room needs of a store; a second implementation only has to meet this."""
+
+    async def write(self, deed: Deed, now: int) -> None: ...
+    async def rooms(self) -> list[Kept]: ...
+    async def match(self, link: str) -> bytes | None: ...
+    async def forget(self, before: int) -> int: ...
+    async def close(self) -> None: ...
+
+
+class Damaged(Exception):  # noqa: N818 -- what it is
+    """The file cannot be used; the message says why."""
+
+
+class SqliteStore:
+    """Group commit: whatever has come in while the last commit ran goes into the next one together."""
+
+    def __init__(self, path: Path | str) -> None:
+        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._db = _opened(path)
+        self._loop = asyncio.get_running_loop()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def write(self, deed: Deed, now: int) -> None:
+        await self._do(lambda: self._write(deed, now))
+
+    async def rooms(self) -> list[Kept]:
+        found: list[Kept] = await self._do(self._rooms)
+        return found
+
+    async def match(self, link: str) -> bytes | None:
+        row = await self._do(lambda: self._one("SELECT record FROM matches WHERE match = ?", link))
+        return row[0] if row else None
+
+    async def forget(self, before: int) -> int:
+        """Retention: matches and rooms that ended before that time."""
+        count: int = await self._do(lambda: self._forget(before))
+        return count
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._db.close()
+
+    def _do(self, job: Callable[[], Any]) -> asyncio.Future[Any]:
+        answer = self._loop.create_future()
+        self._jobs.put((job, answer))
+        return answer
+
+    def _work(self) -> None:
+        while jobs := self._waiting():
+            self._commit(jobs)
+
+    def _waiting(self) -> list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]:
+        """Whatever is there by now; nothing once the store was closed."""
+        jobs = []
+        while (job := self._jobs.get()) is not None:
+            jobs.append(job)
+            if self._jobs.empty():
+                return jobs
+        if jobs:
+            self._jobs.put(None)  # first these, then the end
+        return jobs
+
+    def _commit(self, jobs: list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]) -> None:
+        """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
+        try:
+            answers = self._together([job for job, _ in jobs])
+            self._tell([(future, answer, None) for (_, future), answer in zip(jobs, answers, strict=True)])
+        except sqlite3.Error as fault:
+            if len(jobs) == 1:
+                self._tell([(jobs[0][1], None, fault)])
+            else:
+                for job in jobs:
+                    self._commit([job])
+
+    def _together(self, jobs: list[Callable[[], Any]]) -> list[Any]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            answers = [job() for job in jobs]
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _tell(self, answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+        self._loop.call_soon_threadsafe(_settle, answers)
+
+    def _write(self, deed: Deed, now: int) -> None:
+        run = self._db.execute
+        if deed.entries:
+            rows = [(deed.room, *entry) for entry in deed.entries]
+            self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
+        if deed.page is not None:
+            ended = now if deed.ended else None
+            run("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?)", (deed.room, deed.page, now, ended))
+        if deed.match is not None:
+            link, game, record = deed.match
+            run("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)", (link, deed.room, game, now, record))
+
+    def _rooms(self) -> list[Kept]:
+        logs: dict[str, list[Entry]] = {}
+        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL ORDER BY room, seq"
+        for room, *entry in self._db.execute(query):
+            logs.setdefault(room, []).append(Entry(*entry))
+        rows = self._db.execute("SELECT room, page FROM rooms WHERE ended IS NULL ORDER BY room").fetchall()
+        return [Kept(room, page, tuple(logs.get(room, ()))) for room, page in rows]
+
+    def _one(self, query: str, *values: Any) -> Any:
+        return self._db.execute(query, values).fetchone()
+
+    def _forget(self, before: int) -> int:
+        old = "SELECT room FROM rooms WHERE ended < ?"
+        self._db.execute(f"DELETE FROM log WHERE room IN ({old})", (before,))  # noqa: S608 -- a constant
+        self._db.execute("DELETE FROM rooms WHERE ended < ?", (before,))
+        return self._db.execute("DELETE FROM matches WHERE ended < ?", (before,)).rowcount
+
+
+def _settle(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
+    for future, answer, fault in answers:
+        if future.cancelled():
+            continue
+        if fault is None:
+            future.set_result(answer)
+        else:
+            future.set_exception(fault)
+
+
+def _opened(path: Path | str) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version not in {0, FORMAT}:
+            raise Damaged(f"{path}: format {version}; this server reads format {FORMAT}")
+        db.executescript(SCHEMA)
+        db.execute(f"PRAGMA user_version = {FORMAT}")
+    except sqlite3.Error as fault:
+        raise Damaged(f"{path}: {fault}") from fault
+    return db
