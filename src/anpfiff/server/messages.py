@@ -19,9 +19,13 @@ Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "so
 Level: TypeAlias = Literal["snail", "tortoise", "rabbit", "fox", "rocket"]
 Phase: TypeAlias = Literal["lobby", "countdown", "playing", "paused", "over"]
 
-Token: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="256 random bits, base64url.")]
+Token: TypeAlias = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="256 random bits, base64url.")
+]
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
-Command: TypeAlias = Annotated[int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command.")]
+Command: TypeAlias = Annotated[
+    int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command.")
+]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
 
@@ -246,6 +250,7 @@ class Welcome(Message, frozen=True):
     name: str
     animal: str
     seat: int | None
+    code: str
     now: int
 
 
@@ -261,6 +266,8 @@ class Table(Message, frozen=True):
     view: Any
     moves: tuple[Any, ...]
     turn: Turn
+    done: int | None = None
+    """Your command that led to this, if it was yours: it is on disk."""
 
 
 class Done(Message, frozen=True):

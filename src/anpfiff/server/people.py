@@ -1,4 +1,4 @@
-"""People and chairs: who is in a room, without accounts."""
+"""People and places: who somebody is without an account, and where they sit."""
 
 import hashlib
 from collections.abc import Collection
@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from anpfiff.server.messages import Chair, Guest, Language, Level
+from anpfiff.server.messages import Language, Level
 from anpfiff.server.names import ANIMALS, name_in
 
 
@@ -26,7 +26,7 @@ class Person(Struct):
 
 
 class Place(Struct):
-    """A seat of the room: a person's, a bot's, a person's with a bot that bridges, or free."""
+    """A chair: a person's, a bot's, a person's for whom a bot bridges, or free."""
 
     person: int | None = None
     bot: Level | None = None
@@ -41,16 +41,8 @@ def hashed(token: str) -> str:
 
 
 def newcomer(number: int, token: str, lang: Language, taken: Collection[str], lots: Random) -> Person:
-    """A name that nobody in the room has, in the person's own language, and an animal."""
-    name = next(name for _ in range(100) if (name := name_in(lang, lots)) not in taken or _ == 99)
+    """Somebody with a name that nobody else in the room has, in their own language, and an animal."""
+    name = name_in(lang, lots)
+    while name in taken:
+        name = name_in(lang, lots)
     return Person(number, hashed(token), name, lots.choice(ANIMALS), lang)
-
-
-def guest(person: Person) -> Guest:
-    return Guest(person.number, person.name, person.animal)
-
-
-def chair(place: Place, person: Person | None) -> Chair:
-    if person is None:
-        return Chair(None, place.bot or "", place.bot or "", place.bot, place.bot is not None)
-    return Chair(person.number, person.name, person.animal, place.bot, person.here)

@@ -1,6 +1,6 @@
 """The Table: one match in progress. It feeds the rules, remembers, and answers; clock, dice and wire stand outside."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -136,11 +136,11 @@ class Table:
             seat for seat in turn.seats if self._asked[seat][1] <= limit and not self.players[seat].bot
         )
 
-    def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
+    def go_on(self, at: int, lots: Random, spared: Collection[Seat] = ()) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if moves := self.offered(seat):
+            if seat not in spared and (moves := self.offered(seat)):
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told

@@ -1,0 +1,561 @@
+"""A room: a company and one match after the other. It has no socket, no disk and no clock of its own.
+
+Whoever runs a room hands in what was heard and what time it is, and then asks it to `settle`: the deed goes to the disk first,
+the letters only after it. Between judging a command and applying it nothing can come in: there is no `await` in here.
+"""
+
+import secrets
+from collections.abc import Callable, Iterable, Iterator
+from random import Random, SystemRandom
+from typing import Any, NamedTuple, assert_never
+
+import msgspec
+
+from anpfiff.core import AnyGame, Refused, Seat, chosen
+from anpfiff.games import game_called
+from anpfiff.server import messages as wire
+from anpfiff.server.company import Company
+from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
+from anpfiff.server.people import Person, Place, newcomer
+from anpfiff.server.store import Deed, Entry
+from anpfiff.table.chance import LiveDice, Source
+from anpfiff.table.first import credit, hold, sent
+from anpfiff.table.record import written
+
+COUNTDOWN = 3_000
+HOLD = 300_000
+"""How long a seat is held for somebody who dropped before a bot takes over."""
+EMPTY = 900_000
+"""How long a room waits for anybody to come back before it ends."""
+ANSWERS = 256
+"""How many commands of a person are remembered, so that resending one is harmless."""
+NUDGE_EVERY = 10_000
+BRIDGE: wire.Level = "rabbit"
+
+
+class Letter(NamedTuple):
+    """A message for one person, or for everybody."""
+
+    to: int | None
+    message: wire.Told
+
+
+class Page(msgspec.Struct):
+    """What a room writes down beside its log."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    material: str | None
+    company: Company
+    public: bool
+    phase: wire.Phase = "lobby"
+    match: str | None = None
+    first: int = 0
+    """The `seq` after which the inputs of the present match begin."""
+    seq: int = 0
+
+
+class TakenBack(msgspec.Struct, tag="taken-back", tag_field="kind", frozen=True):
+    """A line of the log that says: not the one before."""
+
+
+class Room:
+    """Commands come in through `enter`, `hear`, `gone`, `thought` and `tick`; what follows comes out of `settle`."""
+
+    def __init__(
+        self, name: str, page: Page, chance: Callable[[], Source] = LiveDice, lots: Random | None = None
+    ) -> None:
+        self.name, self.page, self.company = name, page, page.company
+        self.game = game_of(page.game, page.material)
+        self.match: Match | None = None
+        self.until: int | None = None
+        self.empty_since: int | None = None
+        self.ended = False
+        self.round_trips: dict[int, list[int]] = {}
+        self._chance, self._lots = chance, lots or SystemRandom()
+        self._answers: dict[int, dict[int, wire.Told]] = {}
+        self._letters: list[Letter] = []
+        self._dirty = True
+        self._dropped = False
+        """Did play stop because somebody dropped, and not by hand? Then it goes on by itself."""
+        self._nudged = 0
+        self._record: tuple[str, str, bytes] | None = None
+
+    @property
+    def seq(self) -> int:
+        return self.page.seq
+
+    # Coming and going.
+
+    def enter(self, said: wire.First, now: int) -> Person:
+        """Somebody comes in, or comes back."""
+        person = self.company.known(said.token) or self.company.admit(said.token, said.lang, self._lots)
+        person.here, person.left_at, person.lang, self.empty_since = True, None, said.lang, None
+        if isinstance(said, wire.Join) and said.watch:
+            person.watching = True
+        if self._between():
+            self.company.seat_the_waiting()
+        self._hand_back(person, now)
+        self._welcome(person, said.seen if isinstance(said, wire.Join) else 0, now)
+        self._changed()
+        return person
+
+    def _welcome(self, person: Person, seen: int, now: int) -> None:
+        seat = self.company.seat_of(person.number)
+        code = self.page.code
+        self._say(
+            person.number,
+            wire.Welcome(wire.VERSION, person.number, person.name, person.animal, seat, code, now),
+        )
+        self._catch_up(person, seen, now)
+
+    def gone(self, number: int, now: int) -> None:
+        """The last socket of somebody closed. The others see it at once; the seat is held."""
+        person = next((person for person in self.company.people if person.number == number), None)
+        if person is None:
+            return
+        person.here, person.left_at = False, now
+        self.empty_since = None if self.company.anybody_here() else now
+        if (
+            self.company.seat_of(number) is not None
+            and self.page.phase == "playing"
+            and self.game.pace == "real-time"
+        ):
+            self._stop(now)
+            self._dropped = True
+        self._set_hold(now)
+        self._changed()
+
+    def _hand_back(self, person: Person, now: int) -> None:
+        """ALL-6: the bot that bridged gets up, and play goes on with the person who came back."""
+        seat = self.company.seat_of(person.number)
+        if seat is None:
+            return
+        self.company.places[seat].bot = None
+        self._hand_over(seat)
+        self._set_hold(now)
+        self._go_on_if_all_are_back(now)
+
+    def _go_on_if_all_are_back(self, now: int) -> None:
+        if self.page.phase == "paused" and self._dropped and not self.company.away():
+            self._resume(now)
+
+    def _set_hold(self, now: int) -> None:
+        """While somebody is away in the middle of a match, a countdown runs for all to see."""
+        if self.page.phase in {"playing", "paused"}:
+            away = self.company.away()
+            left = [
+                self.company.person(self.company.places[seat].person or 0).left_at or now for seat in away
+            ]
+            self.until = min(left) + HOLD if left else None
+
+    def _bridge(self, now: int) -> None:
+        """ALL-6: nobody came back in time; bots take over, and hand back when they do."""
+        for seat in self.company.away():
+            self.company.places[seat].bot = BRIDGE
+            self._hand_over(seat)
+        self._go_on_if_all_are_back(now)
+        self._changed()
+
+    def _hand_over(self, seat: Seat) -> None:
+        if self.match is not None:
+            self.match.table.hand_over(seat, self.company.players()[seat])
+
+    # What they say.
+
+    def hear(self, number: int, said: wire.Said, now: int) -> None:
+        """Judge and apply one command; a refusal is a letter too. One heard before is answered, not done again."""
+        if isinstance(said, wire.Pong):
+            return
+        if (answer := self._answers.get(number, {}).get(said.id)) is not None:
+            self._say(number, answer)
+            return
+        try:
+            self._obey(self.company.person(number), said, now)
+        except Refused as refusal:
+            self._refuse(number, said.id, refusal)
+            return
+        if not isinstance(said, wire.Act):
+            self._say(number, self.remember(number, said.id, self.seq))
+
+    def _obey(self, person: Person, said: wire.Said, now: int) -> None:  # noqa: C901, PLR0912 -- one case a command
+        if not person.admitted:
+            raise Refused("waiting-at-the-door")
+        match said:
+            case wire.Fill() | wire.Remove() | wire.Lock() | wire.Nod() | wire.Start() | wire.Choose():
+                self.company.must_host(person.number)
+                self._obey_the_host(said, now)
+            case wire.Act():
+                self._act(person, said, now)
+            case wire.TakeBack(command):
+                self._running().take_back(self.company.seated(person.number), person.number, command)
+            case wire.CatchUp(_, seen):
+                self._catch_up(person, seen, now)
+            case wire.Sit(_, seat):
+                self._sit(person, seat)
+            case wire.Pause():
+                self.company.seated(person.number)
+                self._stop(now)
+            case wire.Resume():
+                self.company.seated(person.number)
+                self._resume(now)
+            case wire.Spin():
+                self._spin(person)
+            case wire.Shout(_, cheer):
+                self._say(None, wire.Cheered(person.number, cheer))
+            case wire.Leave():
+                self._leave(person, now)
+            case wire.Pong():
+                pass
+            case _:
+                assert_never(said)
+
+    def _obey_the_host(
+        self, said: wire.Fill | wire.Remove | wire.Lock | wire.Nod | wire.Start | wire.Choose, now: int
+    ) -> None:
+        match said:
+            case wire.Fill(_, seat, level):
+                self._fill(seat, level, now)
+            case wire.Remove(_, seat):
+                self._remove(seat)
+            case wire.Lock(_, on):
+                self.company.locked = on
+                self._changed()
+            case wire.Nod(_, who, yes):
+                self._nod(self.company.person(who), yes=yes)
+            case wire.Start():
+                self._start(now)
+            case wire.Choose():
+                self._choose(said)
+            case _:
+                assert_never(said)
+
+    def _sit(self, person: Person, seat: Seat | None) -> None:
+        self._must_be_between()
+        if seat is not None and not self.company.place(seat).free:
+            raise Refused("seat-taken", detail=str(seat))
+        self.company.stand_up(person.number)
+        person.watching = seat is None
+        if seat is not None:
+            self.company.place(seat).person = person.number
+        self._changed()
+
+    def _fill(self, seat: Seat, level: wire.Level, now: int) -> None:
+        place = self.company.place(seat)
+        if self._between() and place.person is not None:
+            raise Refused("seat-taken", detail=str(seat))
+        if not self._between() and place.bot is None and seat not in self.company.away():
+            raise Refused("nobody-to-bridge", "ALL-6", str(seat))
+        place.bot = level
+        self._hand_over(seat)
+        self._set_hold(now)
+        self._go_on_if_all_are_back(now)
+        self._changed()
+
+    def _remove(self, seat: Seat) -> None:
+        self._must_be_between()
+        place = self.company.place(seat)
+        if place.person is not None:
+            self.company.person(place.person).watching = True
+        self.company.places[seat] = Place()
+        self.company.seat_the_waiting()
+        self._changed()
+
+    def _nod(self, person: Person, *, yes: bool) -> None:
+        if person.admitted:
+            raise Refused("nobody-at-the-door", detail=str(person.number))
+        if yes:
+            person.admitted = True
+            if self._between():
+                self.company.seat_the_waiting()
+        else:
+            self.company.dismiss(person)
+            self._say(person.number, wire.Bye("not-let-in"))
+        self._changed()
+
+    def _spin(self, person: Person) -> None:
+        self._must_be_between()
+        fresh = newcomer(0, "", person.lang, {other.name for other in self.company.people}, self._lots)
+        person.name, person.animal = fresh.name, fresh.animal
+        self._changed()
+
+    def _leave(self, person: Person, now: int) -> None:
+        seat = self.company.stand_up(person.number, None if self._between() else BRIDGE)
+        self.company.dismiss(person)
+        if seat is not None:
+            self._hand_over(seat)
+        self.empty_since = None if self.company.anybody_here() else now
+        self._set_hold(now)
+        self._go_on_if_all_are_back(now)
+        self._say(person.number, wire.Bye("left"))
+        self._changed()
+
+    # From match to match.
+
+    def _choose(self, said: wire.Choose) -> None:
+        """The next game with the same people: they keep their chairs as far as there are any."""
+        self._must_be_between()
+        game, places = game_of(said.game, said.material), self.company.places
+        seats = said.seats or max(game.seats[0], min(game.seats[1], len(places)))
+        game.setup(seats, chosen(game.vocabulary.options, said.options))
+        self.game, self.match = game, None
+        self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
+        self.company.places = (places + [Place() for _ in range(seats)])[:seats]
+        self.page.phase, self.page.match = "lobby", None
+        self.company.seat_the_waiting()
+        self._changed()
+
+    def _start(self, now: int) -> None:
+        """Three, two, one, whistle: in server time, for all at once."""
+        self._must_be_between()
+        self.company.seat_the_waiting()
+        if any(place.free for place in self.company.places):
+            raise Refused("seat-free", self.game.seats_rule)
+        self.page.phase, self.until, self.match = "countdown", now + COUNTDOWN, None
+        self._changed()
+
+    def _whistle(self, now: int) -> None:
+        """The countdown is over: a new match begins, or the one that was paused goes on."""
+        if self.match is None:
+            link = secrets.token_urlsafe(16)
+            players, dice = self.company.players(), self._chance()
+            self.match = Match(link, self.seq, self.game, players, dice, self.page.options)
+            self.page.match, self.page.first = link, self.seq
+        self.page.phase, self.until, self._dropped = "playing", None, False
+        self.match.run(now)
+        self._set_hold(now)
+        self._changed()
+
+    def reopen(self, inputs: Iterable[Any], now: int) -> None:
+        """After a restart: the match as it was, with everybody away and the clock standing until they come back."""
+        for person in self.company.people:
+            person.here, person.left_at = False, now
+        self.empty_since, self._dirty, self._dropped = now, False, True
+        if self.page.match is None or self.page.phase == "lobby":
+            self.page.phase = "lobby"
+            return
+        players, dice = self.company.players(), self._chance()
+        self.match = Match(self.page.match, self.seq, self.game, players, dice, self.page.options, inputs)
+        self.page.phase = "over" if self.match.over else "paused"
+        self._set_hold(now)
+
+    def _stop(self, now: int) -> None:
+        self._running().stop(now)
+        self.page.phase = "paused"
+        self._changed()
+
+    def _resume(self, now: int) -> None:
+        if self.page.phase != "paused":
+            raise Refused("not-paused")
+        if self.company.away():
+            raise Refused("somebody-is-away", "ALL-6")
+        self.page.phase, self.until = "countdown", now + COUNTDOWN
+        self._changed()
+
+    def _finish(self, match: Match, now: int) -> None:
+        match.stop(now)
+        self.page.phase, self.until = "over", None
+        self._keep_the_record(match)
+        self._changed()
+
+    def _keep_the_record(self, match: Match) -> None:
+        self._record = (match.link, self.page.game, written(match.table.record()))
+
+    # Playing.
+
+    def _act(self, person: Person, said: wire.Act, now: int) -> None:
+        """In a race a move waits as long as an earlier one could still arrive over a slower line."""
+        match, seat = self._running(), self.company.seated(person.number)
+        move = read_move(self.game, said.move)
+        lag = self._lag(person.number)
+        wait = hold(lag, self._other_lags(seat)) if match.race else 0
+        match.arrivals.append(
+            Arrival(sent(now, lag), now + wait, seat, person.number, said.id, move, said.seen)
+        )
+        self._take_arrivals(now)
+
+    def _take_arrivals(self, now: int) -> None:
+        for arrival in self._running().due(now):
+            try:
+                self._take(self._running(), arrival, now)
+            except Refused as refusal:
+                self._refuse(arrival.person, arrival.command, refusal, self._faster(arrival))
+
+    def _take(self, match: Match, arrival: Arrival, now: int) -> None:
+        match.tick(now)
+        race = match.race
+        match.act(arrival.seat, arrival.move, now, arrival.seen, arrival.person, arrival.command)
+        match.last_race = (arrival.seat, arrival.sent) if race else None
+        self.remember(arrival.person, arrival.command, match.seq)
+
+    def _faster(self, arrival: Arrival) -> tuple[Seat, int] | None:
+        """Who was first, and by how much: only where somebody else moved after the loser had looked."""
+        if self.match is None or self.match.last_race is None or arrival.seen >= self.match.seq:
+            return None
+        seat, when = self.match.last_race
+        return None if seat == arrival.seat else (seat, max(0, arrival.sent - when))
+
+    def _lag(self, number: int) -> int:
+        return credit(self.round_trips.get(number, ()))
+
+    def _other_lags(self, seat: Seat) -> Iterator[int]:
+        for other, place in enumerate(self.company.places):
+            if other != seat and place.person is not None and place.bot is None:
+                yield self._lag(place.person)
+
+    def _catch_up(self, person: Person, seen: int, now: int) -> None:
+        self._say(person.number, self.shown())
+        if self.match is not None and person.admitted:
+            self._say(person.number, self.match.told(self.company.seat_of(person.number), seen, now))
+
+    # Time, and bots.
+
+    def tick(self, now: int) -> None:
+        """Everything that happens by itself."""
+        if self.until is not None and now >= self.until:
+            self.until = None
+            if self.page.phase == "countdown":
+                self._whistle(now)
+            else:
+                self._bridge(now)
+        if self.page.phase == "playing" and self.match is not None:
+            self._play_on(self.match, now)
+        if self.empty_since is not None and now - self.empty_since >= EMPTY:
+            self._end()
+
+    def _play_on(self, match: Match, now: int) -> None:
+        match.tick(now)
+        self._take_arrivals(now)
+        match.go_on(now, self._lots, self.company.away())
+        if now - self._nudged >= NUDGE_EVERY:
+            self._nudged = now
+            for seat in set(match.table.dawdlers(match.clock(now))) - set(self.company.away()):
+                self._say(self.company.places[seat].person, wire.Nudge(seat))
+
+    def wake(self, now: int) -> int:
+        """Server time at which `tick` should be called next."""
+        soon = self.match.wake(now) if self.match is not None else None
+        return min(moment for moment in (now + 1_000, self.until, soon) if moment is not None)
+
+    def ask_bots(self, now: int) -> Iterable[Thought]:
+        """The bots that have to choose now; choosing happens elsewhere."""
+        if self.match is None or self.page.phase != "playing":
+            return ()
+        return self.match.ask_bots(self.company.bots(), now, self._lots)
+
+    def thought(self, thought: Thought, move: Any | None, now: int) -> None:
+        if self.match is not None and self.page.phase == "playing":
+            self.match.tick(now)
+            self.match.thought(thought, move, now)
+
+    def _end(self) -> None:
+        """Nobody is there any more; what was played is kept."""
+        if self.match is not None and not self.match.over:
+            self._keep_the_record(self.match)
+        self.ended = self._dirty = True
+
+    # What follows.
+
+    def settle(self, now: int) -> tuple[Deed | None, list[Letter]]:
+        """What must be on disk, and what may be sent once it is."""
+        fresh = self._fresh()
+        news = list(self._news(fresh, now)) if fresh else []
+        if self.match is not None and self.match.over and self.page.phase == "playing":
+            self._finish(self.match, now)
+        letters, self._letters = news + self._letters, []
+        if not fresh and not self._dirty:
+            return None, letters
+        page = msgspec.json.encode(self.page) if self._dirty else None
+        record, self._record, self._dirty = self._record, None, False
+        return Deed(self.name, [_entry(one) for one in fresh], page, record, self.ended), letters
+
+    def _fresh(self) -> list[Fresh]:
+        if self.match is None:
+            return []
+        fresh, self.match.fresh = self.match.fresh, []
+        return fresh
+
+    def _news(self, fresh: list[Fresh], now: int) -> Iterator[Letter]:
+        """The table for everybody who is here; one message serves all the stands."""
+        match = self.match
+        assert match is not None, "only a match has news"
+        since, self.page.seq = self.page.seq, match.seq
+        done = {one.person: one.command for one in fresh}
+        stands = match.told(None, since, now)
+        for person in self.company.people:
+            if person.here and person.admitted:
+                seat = self.company.seat_of(person.number)
+                told = stands if seat is None else match.told(seat, since, now, done.get(person.number))
+                yield Letter(person.number, told)
+
+    def _say(self, number: int | None, message: wire.Told) -> None:
+        self._letters.append(Letter(number, message))
+
+    def _refuse(
+        self, number: int, command: int, refusal: Refused, faster: tuple[Seat, int] | None = None
+    ) -> None:
+        seat, by = faster or (None, None)
+        self._say(number, wire.Refused(command, refusal.why, refusal.rule, refusal.detail, seat, by))
+
+    def remember(self, number: int, command: int, seq: int) -> wire.Done:
+        answers = self._answers.setdefault(number, {})
+        answers[command] = done = wire.Done(command, seq)
+        if len(answers) > ANSWERS:
+            del answers[next(iter(answers))]
+        return done
+
+    def _changed(self) -> None:
+        self._dirty = True
+        self._say(None, self.shown())
+
+    def shown(self) -> wire.Room:
+        """The room as everybody sees it."""
+        page, company = self.page, self.company
+        return wire.Room(
+            page.code,
+            page.game,
+            self.game.edition,
+            page.options,
+            page.phase,
+            tuple(company.chairs()),
+            tuple(company.guests(admitted=True)),
+            tuple(company.guests(admitted=False)),
+            company.host,
+            page.public,
+            company.locked,
+            page.match,
+            self.until,
+            company.away() if page.phase in {"playing", "paused"} else (),
+        )
+
+    def _running(self) -> Match:
+        if self.match is None or self.page.phase != "playing":
+            raise Refused("match-over" if self.page.phase == "over" else "not-playing", self.game.end_rule)
+        return self.match
+
+    def _between(self) -> bool:
+        return self.page.phase in {"lobby", "over"}
+
+    def _must_be_between(self) -> None:
+        if not self._between():
+            raise Refused("match-is-on")
+
+
+def opened(name: str, code: str, said: wire.Open, **sources: Any) -> Room:
+    """A new room, still empty: the first to enter is its host. A wrong game, option or number of seats opens nothing."""
+    game = game_of(said.game, said.material)
+    seats = said.seats or game.seats[0]
+    game.setup(seats, chosen(game.vocabulary.options, said.options))
+    company = Company([], [Place() for _ in range(seats)], nod=said.nod)
+    return Room(name, Page(code, said.game, said.options, said.material, company, said.public), **sources)
+
+
+def game_of(name: str, material: str | None) -> AnyGame:
+    game = game_called(name)
+    return game if material is None else game.using(material)
+
+
+def _entry(fresh: Fresh) -> Entry:
+    body = TakenBack() if fresh.given is None else fresh.given
+    return Entry(fresh.seq, fresh.person, fresh.command, msgspec.json.encode(body))
