@@ -1,10 +1,18 @@
 """The eight games: one folder each, one line here each."""
 
 from anpfiff.core import AnyGame, Refused
+from anpfiff.games.foul.rules import GAME as FOUL
 from anpfiff.games.karten_fussball.rules import GAME as KARTEN_FUSSBALL
 from anpfiff.games.zweikampf.rules import GAME as ZWEIKAMPF
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (ZWEIKAMPF, KARTEN_FUSSBALL)}
+GAMES: dict[str, AnyGame] = {
+    game.id: game
+    for game in (
+        FOUL,
+        ZWEIKAMPF,
+        KARTEN_FUSSBALL,
+    )
+}
 
 
 def game_called(wanted: str) -> AnyGame:

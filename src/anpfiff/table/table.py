@@ -155,7 +155,7 @@ class Table:
         if seen is None or not 0 <= seat < len(self.players) or (isinstance(turn, Waiting) and turn.race):
             return
         if seen < self._asked[seat][0] or seen > self.seq:
-            raise Refused("stale", "ALL-2", f"the table is at {self.seq}, you saw {seen}")
+            raise Refused("stale", "ALL-2", "the table has changed since you looked")
 
     def _take(self, given: Input[Any]) -> tuple[Told, ...]:
         told = (self._feed(given), *self._settle())

@@ -1,0 +1,95 @@
+"""`anpfiff play`: a match at this keyboard."""
+
+from argparse import Namespace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from anpfiff.commands.parser import Commands
+from anpfiff.core import AnyGame, Refused
+from anpfiff.games import GAMES, game_called
+from anpfiff.table.chance import Dice, LiveDice
+from anpfiff.table.record import Player, written
+from anpfiff.table.table import Table
+from anpfiff.terminal.boards import board_for
+from anpfiff.terminal.keyboard import Nobody, Typed
+from anpfiff.terminal.opponents import Opponents
+from anpfiff.terminal.play import Play
+from anpfiff.terminal.screen import Screen
+
+PEOPLE = ("Ada", "Ben", "Cleo", "Dino", "Eva", "Finn")
+BOTS = ("Snail", "Tortoise", "Rabbit", "Fox", "Rocket", "Owl")
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("play", help="play a game at this keyboard")
+    parser.add_argument("game", nargs="?", help="which game; without it you are asked")
+    parser.add_argument(
+        "--seats", type=int, help="how many sit at the table (default: the fewest the game takes)"
+    )
+    parser.add_argument(
+        "--people", type=int, default=1, help="how many of them are people (default 1; 0 to watch)"
+    )
+    parser.add_argument("--name", action="append", default=[], help="what a person is called; once for each")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game"
+    )
+    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    parser.add_argument(
+        "--pace", type=float, default=1.5, metavar="SECONDS", help="how long opponents think (default 1.5)"
+    )
+    parser.add_argument("--seed", help="the same seed deals the same cards")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record of the match")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    console = Console()
+    game = game_called(asked.game or _asked_for(console))
+    if asked.material:
+        game = game.using(asked.material.read_text(encoding="utf-8"))
+    players = _players(asked, game)
+    dice = LiveDice() if asked.seed is None else Dice(asked.seed)
+    table = Table(game, players, dice, dict(map(_option, asked.option)))
+    screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
+    opponents = Opponents(table, max(0.0, asked.pace), Random(asked.seed))
+    over = Play(
+        table, screen, Typed() if any(not player.bot for player in players) else Nobody(), opponents
+    ).run()
+    if asked.save:
+        asked.save.write_bytes(written(table.record()))
+        console.print(Text(f"The record is in {asked.save}."))
+    return 0 if over else 1
+
+
+def _asked_for(console: Console) -> str:
+    """Nobody need know the names by heart: without a game, a list to choose from."""
+    for count, game in enumerate(GAMES.values(), 1):
+        console.print(Text(f"{count:>2}  {game.title}"))
+    try:
+        answer = console.input("Which game? ").strip()
+    except EOFError:
+        answer = ""
+    return list(GAMES)[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(GAMES) else answer
+
+
+def _players(asked: Namespace, game: AnyGame) -> tuple[Player, ...]:
+    people = len(asked.name) or asked.people
+    seats = asked.seats or max(game.seats[0], people)
+    game.setup(seats)  # refuses a number the leaflet does not allow
+    if not 0 <= people <= seats:
+        raise Refused("wrong-number-of-people", detail=f"{people} people for {seats} seats")
+    names = (*asked.name, *PEOPLE)[:people]
+    return (*map(Player, names), *(Player(name, bot=True) for name in BOTS[: seats - people]))
+
+
+def _option(word: str) -> tuple[str, Any]:
+    name, _, value = word.partition("=")
+    try:
+        return name, msgspec.json.decode(value)
+    except msgspec.DecodeError:
+        return name, {"on": True, "off": False}.get(value, value)

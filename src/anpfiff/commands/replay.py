@@ -1,0 +1,36 @@
+"""`anpfiff replay`: a record, step by step."""
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from rich.console import Console
+
+from anpfiff.commands.parser import Commands
+from anpfiff.core import Refused
+from anpfiff.table.record import read
+from anpfiff.table.replay import scenes
+from anpfiff.terminal.boards import board_for
+from anpfiff.terminal.keyboard import Typed
+from anpfiff.terminal.replay import step_through
+from anpfiff.terminal.screen import Screen
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("replay", help="step through the record of a match")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seat", type=int, help="see it from that seat (default: from the stands)")
+    parser.add_argument("--all", action="store_true", help="do not wait for Enter")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    record = read(asked.file.read_bytes())
+    if asked.seat is not None and not 0 <= asked.seat < len(record.seats):
+        raise Refused("no-such-seat", detail=f"{asked.seat}; the match had {len(record.seats)}")
+    for _ in scenes(record):
+        pass  # the whole record is judged before any of it is shown
+    screen = Screen(Console(), board_for(record.game), tuple(player.name for player in record.seats))
+    keyboard = Typed() if sys.stdin.isatty() and not asked.all else None
+    step_through(record, screen, keyboard, asked.seat)
+    return 0

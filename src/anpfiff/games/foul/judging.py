@@ -1,0 +1,84 @@
+"""Judging a card: the words that are given on it, and what follows when it is turned over or has passed."""
+
+from msgspec.structs import replace
+
+from anpfiff.core import IllegalMove, Seat, Step, succeeded
+from anpfiff.core.number_cards import COLOURS, number
+from anpfiff.games.foul.model import (
+    FairSaid,
+    FoulCalled,
+    MatchWon,
+    NumbersLeftOut,
+    PileSetAside,
+    PileTaken,
+    PlayedOn,
+)
+from anpfiff.games.foul.state import State, in_hand
+
+
+def doubted(state: State, seat: Seat) -> Step[State]:
+    """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour begins."""
+    _check_word(state, seat, "FOUL-5")
+    call = FoulCalled(seat, state.layer, state.claimed, state.pile[-1])
+    taker = call.taker
+    after = replace(
+        state,
+        hands=succeeded(state.hands, taker, in_hand(state.hands[taker] + state.pile)),
+        to_lay=(taker + 1) % state.seats,
+        pile=(),
+        silent=(),
+        last_call=call,
+        last_pile=state.pile,
+    )
+    won, events = _won(after, state.layer)
+    return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
+
+
+def said_fair(state: State, seat: Seat) -> Step[State]:
+    """FOUL-10: once all others have said fair, the card has passed."""
+    _check_word(state, seat, "FOUL-10")
+    silent = tuple(other for other in state.silent if other != seat)
+    after, events = _passed(replace(state, silent=silent))
+    return after, (FairSaid(seat), *events)
+
+
+def _check_word(state: State, seat: Seat, rule: str) -> None:
+    """An awaited seat is silent, or it is the next player, who has spoken or has nothing to speak of."""
+    if seat not in state.silent:
+        raise IllegalMove(*("FOUL-10", "fair-is-said") if state.pile else (rule, "no-card-to-judge"))
+
+
+def played_on(state: State, seat: Seat) -> Step[State]:
+    """FOUL-9, FOUL-10: when the next card would be laid, the pile is set aside, or the win stands."""
+    if seat != state.to_lay:
+        raise IllegalMove("FOUL-2", "not-your-turn")
+    if not state.halted:
+        raise IllegalMove("FOUL-3", "a-card-is-due")
+    after, events = _passed(replace(state, silent=()))
+    return after, (PlayedOn(seat), *events)
+
+
+def _passed(state: State) -> Step[State]:
+    """FOUL-9, FOUL-10: what follows once nobody can doubt the top card any more."""
+    if state.silent:
+        return state, ()
+    if state.win_in_doubt:
+        return _won(state, state.layer)
+    return _set_aside(state) if state.complete else (state, ())
+
+
+def _won(state: State, seat: Seat) -> Step[State]:
+    """FOUL-10: who has laid all cards, the last of them undoubted or rightly, wins."""
+    if state.hands[seat]:
+        return state, ()
+    return replace(state, winner=seat), (MatchWon(seat),)
+
+
+def _set_aside(state: State) -> Step[State]:
+    """FOUL-9, FOUL-12: numbers whose four cards are all set aside leave the count."""
+    aside = state.aside + state.pile
+    numbers = tuple(map(number, aside))
+    gone = tuple(n for n in state.count if numbers.count(n) == len(COLOURS))
+    count = tuple(n for n in state.count if n not in gone)
+    events = (PileSetAside(len(state.pile)), *((NumbersLeftOut(gone),) if gone else ()))
+    return replace(state, count=count, pile=(), aside=aside), events

@@ -1,0 +1,162 @@
+"""Foul: what anyone at the table may know."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from anpfiff import core
+from anpfiff.core import First, Seat, Value
+from anpfiff.core.number_cards import NumberCard, number
+
+Cards: TypeAlias = tuple[NumberCard, ...]
+Bluff: TypeAlias = Literal["forced", "free"]
+
+
+class Lay(core.Move, frozen=True):
+    """Lay a card face down and say the number that is due, whatever the card."""
+
+    rule = "FOUL-3"
+    card: NumberCard
+
+
+class Doubt(core.Move, frozen=True):
+    """Call "Foul!" and turn over the card just laid."""
+
+    rule = "FOUL-5"
+
+
+class Fair(core.Move, frozen=True):
+    """Let the card just laid pass."""
+
+    rule = "FOUL-10"
+    declines = True
+
+
+class PlayOn(core.Move, frozen=True):
+    """The next player would lay now, and so ends the doubts about a pile that is complete or a hand that is empty.
+
+    No card goes with it: which number begins the new pile is known only once the old one is set aside (FOUL-12),
+    and after a win no card is laid at all.
+    """
+
+    rule = "FOUL-9"
+
+
+Move: TypeAlias = Lay | Doubt | Fair | PlayOn
+
+
+class LotDrawn(core.Event, frozen=True):
+    """ALL-3: that seat begins."""
+
+    reveals = True
+    seat: Seat
+
+
+class CardLaid(core.Event, frozen=True):
+    """The number that was said; which card it was is what the game is about."""
+
+    seat: Seat
+    number: int
+
+
+class FairSaid(core.Event, frozen=True):
+    seat: Seat
+
+
+class PlayedOn(core.Event, frozen=True):
+    seat: Seat
+
+
+class FoulCalled(core.Event, frozen=True):
+    """FOUL-11: a doubted card is seen by all."""
+
+    reveals = True
+    seat: Seat
+    against: Seat
+    number: int
+    card: NumberCard
+
+    @property
+    def taker(self) -> Seat:
+        """FOUL-6, FOUL-7: the doubter if the number is right, otherwise the player who laid it."""
+        return self.seat if number(self.card) == self.number else self.against
+
+
+class PileTaken(core.Event, frozen=True):
+    reveals = True
+    seat: Seat
+    size: int
+    cards: Cards | None
+    """Bottom card first, so that the taker learns who laid what."""
+
+    def seen_by(self, seat: Seat | None) -> "PileTaken":
+        """FOUL-11: the rest of the pile is seen only by the player who takes it."""
+        return self if seat == self.seat else PileTaken(self.seat, self.size, None)
+
+
+class PileSetAside(core.Event, frozen=True):
+    size: int
+
+
+class NumbersLeftOut(core.Event, frozen=True):
+    """FOUL-12: their four cards are all set aside, and the table says so."""
+
+    reveals = True
+    numbers: tuple[int, ...]
+
+
+class MatchWon(core.Event, frozen=True):
+    seat: Seat
+
+
+Event: TypeAlias = (
+    LotDrawn
+    | CardLaid
+    | FairSaid
+    | PlayedOn
+    | FoulCalled
+    | PileTaken
+    | PileSetAside
+    | NumbersLeftOut
+    | MatchWon
+)
+
+
+class Options(core.Options, frozen=True):
+    first: First = "draw"
+    bluff: Annotated[
+        Bluff,
+        Meta(description="May who holds the number that is due lay another card?", extra={"rule": "FOUL-4"}),
+    ] = "forced"
+
+
+class Claim(Value, frozen=True):
+    """Who laid the top card of the pile, and as what."""
+
+    seat: Seat
+    number: int
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    """Whose view it is: every game's view says so."""
+    bluff: Bluff
+    count: tuple[int, ...]
+    """The numbers that are counted, from the first of a pile to the last."""
+    left_out: tuple[int, ...]
+    hand: Cards
+    """By number, then colour; empty for the stands."""
+    hands: tuple[int, ...]
+    pile: int
+    aside: int
+    to_lay: Seat | None
+    due: int | None
+    """The number to be said next; None while only PlayOn goes on, and when nobody plays."""
+    claim: Claim | None
+    silent: tuple[Seat, ...]
+    """Who may still doubt the claim: has neither laid the card nor said fair."""
+    said_fair: tuple[Seat, ...]
+    last_call: FoulCalled | None
+    last_pile: Cards
+    """What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker."""
+    winner: Seat | None

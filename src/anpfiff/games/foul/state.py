@@ -1,0 +1,65 @@
+"""Foul: the full position, for the rules only."""
+
+from anpfiff.core import Seat, Value
+from anpfiff.core.number_cards import number
+from anpfiff.games.foul.model import Bluff, Cards, FoulCalled
+
+
+class State(Value, frozen=True):
+    seats: int
+    bluff: Bluff
+    count: tuple[int, ...]
+    """The numbers that are counted, ascending: the card on top of a pile of three was laid as the third of them."""
+    lots: bool = False
+    """Is it still to be drawn who begins?"""
+    hands: tuple[Cards, ...] = ()
+    """By number, then colour; none before the cards are dealt."""
+    to_lay: Seat = 0
+    pile: Cards = ()
+    """Bottom card first."""
+    silent: tuple[Seat, ...] = ()
+    """Who may still doubt the top card: has neither laid it nor said fair."""
+    aside: Cards = ()
+    last_call: FoulCalled | None = None
+    last_pile: Cards = ()
+    """What was taken after the last call: those cards lie in hands or on piles again."""
+    winner: Seat | None = None
+
+    @property
+    def under_way(self) -> bool:
+        return self.hands != () and not self.lots and self.winner is None
+
+    @property
+    def layer(self) -> Seat:
+        """Who laid the top card of the pile: play goes clockwise, so it was the seat before the next one."""
+        return (self.to_lay - 1) % self.seats
+
+    @property
+    def claimed(self) -> int:
+        """The number that was said for the top card."""
+        return self.count[len(self.pile) - 1]
+
+    @property
+    def due(self) -> int:
+        """FOUL-3: the number to be said for the next card, if the pile is not complete."""
+        return self.count[len(self.pile)]
+
+    @property
+    def complete(self) -> bool:
+        """FOUL-9: has the pile reached the highest number in play?"""
+        return len(self.pile) == len(self.count)
+
+    @property
+    def win_in_doubt(self) -> bool:
+        """FOUL-10: has somebody laid all cards, the last of which may yet be doubted?"""
+        return self.pile != () and self.hands[self.layer] == ()
+
+    @property
+    def halted(self) -> bool:
+        """FOUL-9, FOUL-10: no card goes onto a complete pile, nor after the last card of a hand."""
+        return self.complete or self.win_in_doubt
+
+
+def in_hand(cards: Cards) -> Cards:
+    """By number, since colours do not matter."""
+    return tuple(sorted(cards, key=lambda card: (number(card), card)))

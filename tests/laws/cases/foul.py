@@ -1,0 +1,64 @@
+"""Foul before the laws: a seat knows its own hand, the stands know none; piles lie face down."""
+
+from collections import Counter
+from collections.abc import Hashable
+from itertools import chain
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from anpfiff.core import Seat
+from anpfiff.core.number_cards import number
+from anpfiff.games.foul.model import Cards, Doubt, Fair
+from anpfiff.games.foul.rules import GAME
+from anpfiff.games.foul.state import State
+from tests.laws.case import Case, Setting, anything, swapped
+
+
+def pieces(state: State) -> Counter[Hashable]:
+    return Counter(chain(*state.hands, state.pile, state.aside))
+
+
+def twin(state: State, seat: Seat | None, random: Random) -> State:
+    """Two cards change places in the others' hands, the pile and what is set aside, but for numbers known to be there."""
+    rows = (*state.hands, state.pile, state.aside)
+    cards = tuple(chain(*rows))
+    own = set(() if seat is None else state.hands[seat] if state.hands else ())
+    hidden = [place for place, card in enumerate(cards) if card not in own and number(card) in state.count]
+    if len(hidden) < 2:
+        return state
+    *hands, pile, aside = _cut(swapped(cards, *random.sample(hidden, 2)), tuple(map(len, rows)))
+    if any(Counter(map(number, aside))[n] == 4 for n in state.count):
+        return state
+    return replace(state, hands=tuple(hands), pile=pile, aside=aside)
+
+
+def _cut(cards: Cards, lengths: tuple[int, ...]) -> tuple[Cards, ...]:
+    ends = [sum(lengths[: place + 1]) for place in range(len(lengths))]
+    return tuple(cards[end - length : end] for end, length in zip(ends, lengths, strict=True))
+
+
+def pick(moves: tuple[Any, ...], random: Random) -> Any:
+    """Seven in eight doubts are swallowed: where every other card is called, no pile is ever completed."""
+    move = anything(moves, random)
+    return Fair() if isinstance(move, Doubt) and random.random() < 7 / 8 else move
+
+
+CASE = Case(
+    GAME,
+    (
+        Setting(3),
+        Setting(4),
+        Setting(5),
+        Setting(6),
+        Setting(3, {"bluff": "free", "first": 2}),
+        Setting(4, {"bluff": "free", "first": 0}),
+        Setting(5, {"bluff": "free"}),
+        Setting(6, {"bluff": "free", "first": 5}),
+        Setting(3, {"first": 1}),
+    ),
+    pieces,
+    twin,
+    pick=pick,
+)
