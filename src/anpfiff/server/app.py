@@ -11,11 +11,11 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server import messages as wire
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket, Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
+from anpfiff.wire import messages as wire
 
 SECURITY = {
     "Content-Security-Policy": (

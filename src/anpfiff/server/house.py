@@ -18,7 +18,6 @@ import msgspec
 
 from anpfiff.bots import bot_for
 from anpfiff.core import Refused
-from anpfiff.server import messages as wire
 from anpfiff.server.codes import Codes
 from anpfiff.server.match import Thought
 from anpfiff.server.restore import restored
@@ -26,6 +25,7 @@ from anpfiff.server.room import Letter, Room, opened
 from anpfiff.server.store import Deed, Kept, Store
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.first import REMEMBERED
+from anpfiff.wire import messages as wire
 
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""

@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
-from anpfiff.server.messages import Level
-from anpfiff.server.messages import Table as TableMessage
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table, Told
+from anpfiff.wire.messages import Level
+from anpfiff.wire.messages import Table as TableMessage
 
 REMEMBERED = 256
 """How many inputs are kept for clients that missed some."""

@@ -13,7 +13,6 @@ import msgspec
 
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
-from anpfiff.server import messages as wire
 from anpfiff.server.company import Company
 from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
 from anpfiff.server.people import Person, Place, newcomer
@@ -22,6 +21,7 @@ from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import LiveDice, Source
 from anpfiff.table.first import credit, hold, sent
 from anpfiff.table.record import written
+from anpfiff.wire import messages as wire
 
 ANSWERS = 256
 """How many commands of a person are remembered, so that resending one is harmless."""

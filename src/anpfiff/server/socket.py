@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 from aiohttp import web
 
-from anpfiff.server import messages as wire
+from anpfiff.wire import messages as wire
 
 LARGEST_FRAME = 8 * 1024
 MOST_UNREAD = 256 * 1024

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from anpfiff.server.messages import Level
+from anpfiff.wire.messages import Level
 
 
 class Tempo(Struct, frozen=True):
