@@ -35,9 +35,12 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The house with a door: routes, sockets, and the guard at both."""
 
-    def __init__(self, house: House, hosts: Collection[str] = ()) -> None:
+    def __init__(
+        self, house: House, hosts: Collection[str] = (), speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL)
+    ) -> None:
+        """`speech` is how many messages a socket may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.metrics = house, Door(), Metrics(house)
-        self._hosts = frozenset(hosts)
+        self._hosts, self._speech = frozenset(hosts), speech
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
@@ -149,13 +152,13 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        bucket = Bucket(SPEECH_BURST, SPEECH_REFILL, self.house.now())
+        bucket = Bucket(*self._speech, self.house.now())
         socket.ping()
         try:
             async for message in ws:
                 self.metrics.heard += 1
                 if not bucket.take(self.house.now()):
-                    socket.send(encode(wire.Refused(None, "too-fast")))
+                    socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
                 else:
@@ -186,7 +189,7 @@ async def _text(ws: web.WebSocketResponse, patience: int) -> str:
     return text
 
 
-def _id_in(text: str) -> int | None:
+def _id_in(text: str | bytes) -> int | None:
     """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
     try:
         raw = msgspec.json.decode(text)

@@ -178,7 +178,7 @@ class Pong(Message, frozen=True):
     n: int
 
 
-Said: TypeAlias = (
+Commanded: TypeAlias = (
     Act
     | TakeBack
     | CatchUp
@@ -194,8 +194,8 @@ Said: TypeAlias = (
     | Spin
     | Shout
     | Leave
-    | Pong
 )
+Said: TypeAlias = Commanded | Pong
 
 
 # What the server tells.
@@ -297,6 +297,8 @@ class Nudge(Message, frozen=True):
 
 
 class Cheered(Message, frozen=True):
+    """Somebody cheered."""
+
     person: int
     cheer: Cheer
 
