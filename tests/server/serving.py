@@ -88,7 +88,9 @@ class Raw:
         """The next message of that kind in which those facts hold; others are let pass."""
         while True:
             message = await self.next()
-            if isinstance(message, kind) and all(getattr(message, name) == fact for name, fact in facts.items()):
+            if isinstance(message, kind) and all(
+                getattr(message, name) == fact for name, fact in facts.items()
+            ):
                 return message
 
     async def next(self) -> wire.Told:
@@ -110,7 +112,9 @@ class Guests:
         self.url, self.session, self._stack = url, session, stack
 
     async def dial(self, token: str | None = None, **headers: str) -> Raw:
-        socket = await self._stack.enter_async_context(self.session.ws_connect(f"{self.url}/ws", headers=headers))
+        socket = await self._stack.enter_async_context(
+            self.session.ws_connect(f"{self.url}/ws", headers=headers)
+        )
         return Raw(socket, token or fresh_token())
 
     async def open(self, game: str, token: str | None = None, **fields: Any) -> tuple[Raw, wire.Room]:

@@ -145,9 +145,9 @@ class Seat:
         """Give the last sight out once more, unless another comes before: for a bot that leaves a race alone for now."""
         asyncio.get_running_loop().call_later(seconds, self._show_again)
 
-    async def until(self, phase: wire.Phase) -> wire.Room:
-        """Wait until the room is in that phase."""
-        await self._until(lambda: self.room.phase == phase)
+    async def until(self, true: Callable[[wire.Room], bool]) -> wire.Room:
+        """Wait until something is true of the room: `await seat.until(lambda room: room.phase == "over")`."""
+        await self._until(lambda: true(self.room))
         return self.room
 
     def _something_to_see(self) -> bool:

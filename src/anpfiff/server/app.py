@@ -36,7 +36,10 @@ class Server:
     """The house with a door: routes, sockets, and the guard at both."""
 
     def __init__(
-        self, house: House, hosts: Collection[str] = (), speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL)
+        self,
+        house: House,
+        hosts: Collection[str] = (),
+        speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
     ) -> None:
         """`speech` is how many messages a socket may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.metrics = house, Door(), Metrics(house)
@@ -136,7 +139,7 @@ class Server:
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
             return await self.house.open(said, socket)
-        if self.door.closed_to(address, self.house.now()):
+        if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
             raise Refused("too-many-tries")
         try:
             return await self.house.join(said, socket)

@@ -212,6 +212,11 @@ class House:
             raise Refused("no-such-room", detail=said.code)
         return Seated(tenant, await tenant.enter(said, listener))
 
+    def knows(self, said: wire.Join) -> bool:
+        """Somebody who comes back guesses nothing, whatever others at the same address do."""
+        tenant = self.tenants.get(said.code.upper())
+        return tenant is not None and tenant.room.company.known(said.token) is not None
+
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
         rooms = (tenant.room for tenant in self.tenants.values())

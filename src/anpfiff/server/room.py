@@ -5,7 +5,7 @@ the letters only after it. Between judging a command and applying it nothing can
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple, assert_never
 
@@ -485,6 +485,7 @@ class Room:
         since, self.page.seq = self.page.seq, match.seq
         done = {one.person: one.command for one in fresh}
         stands = match.told(None, since, now)
+        yield from _earlier(fresh, done)
         for person in self.company.people:
             if person.here and person.admitted:
                 seat = self.company.seat_of(person.number)
@@ -556,6 +557,13 @@ def opened(name: str, code: str, said: wire.Open, **sources: Any) -> Room:
 def game_of(name: str, material: str | None) -> AnyGame:
     game = game_called(name)
     return game if material is None else game.using(material)
+
+
+def _earlier(fresh: list[Fresh], last: Mapping[int | None, int | None]) -> Iterator[Letter]:
+    """A table answers one command only; when somebody's moves were taken together, the others are answered by themselves."""
+    for one in fresh:
+        if one.person is not None and one.command is not None and last[one.person] != one.command:
+            yield Letter(one.person, wire.Done(one.command, one.seq))
 
 
 def _entry(fresh: Fresh) -> Entry:
