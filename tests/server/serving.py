@@ -96,7 +96,8 @@ class Raw:
     async def next(self) -> wire.Told:
         frame = await self.socket.receive(timeout=10)
         assert frame.type is aiohttp.WSMsgType.TEXT, f"no message but {frame.type.name} {frame.data}"
-        return told.decode(frame.data)
+        message: wire.Told = told.decode(frame.data)
+        return message
 
     async def closed(self) -> int | None:
         """Read on until the socket is closed; the answer is the close code."""
