@@ -19,6 +19,8 @@ from tools.protocol.shapes import Field, called, members, shape
 from tools.protocol.typescript import written
 
 NAMES = called((wire, turns))
+PARTS: tuple[type[msgspec.Struct], ...] = (wire.Chair, wire.Guest)
+TURNS: tuple[type[msgspec.Struct], ...] = (*members(turns.Turn), turns.Result)
 
 
 def page() -> str:
@@ -54,8 +56,8 @@ def _blanks() -> dict[str, str]:
         "first": _messages(members(wire.First)),
         "said": _messages(members(wire.Said)),
         "told": _messages(members(wire.Told)),
-        "parts": "\n".join(map(_described, (wire.Chair, wire.Guest))),
-        "turns": "\n".join(map(_described, (*members(turns.Turn), turns.Result))),
+        "parts": "\n".join(map(_described, PARTS)),
+        "turns": "\n".join(map(_described, TURNS)),
         "refusals": _keys(refusals.MEANINGS, refusals.of_the_server()),
         "goodbyes": _keys(refusals.GOODBYES, refusals.goodbyes()),
         "http": _keys(refusals.HTTP, refusals.of_http()),
