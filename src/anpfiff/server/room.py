@@ -447,8 +447,10 @@ class Room:
         return self.match.ask_bots(self.company.bots(), now, self._lots)
 
     def thought(self, thought: Thought, move: Any | None, now: int) -> None:
-        if self.match is not None and self.page.phase == "playing":
-            self.match.tick(now)
+        """A bot has chosen; if play stopped meanwhile, the match remembers to ask it again."""
+        if self.match is not None:
+            if self.page.phase == "playing":
+                self.match.tick(now)
             self.match.thought(thought, move, now)
 
     def _end(self) -> None:
