@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket, Door, host_allowed, origin_allowed
+from anpfiff.server.guard import Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
@@ -122,7 +122,7 @@ class Server:
             if said.version != wire.VERSION:
                 raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")  # noqa: TRY301 -- one place answers
             return await self._seat(request.remote or "", said, socket)
-        except (msgspec.DecodeError, UnicodeError, ValueError):
+        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
             self._send_away(socket, Refused("malformed"))
         except Refused as refusal:
             self._send_away(socket, refusal)
@@ -149,12 +149,15 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        bucket = Bucket(SPEECH_BURST, SPEECH_REFILL, self.house.now())
         socket.ping()
         try:
             async for message in ws:
                 self.metrics.heard += 1
-                if not bucket.take(self.house.now()):
+                if (
+                    message.type is WSMsgType.ERROR
+                ):  # too large, or no WebSocket frame at all: it is closed by now
+                    break
+                if not seated.tenant.may_speak(seated.person):
                     socket.send(encode(wire.Refused(None, "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
@@ -172,7 +175,7 @@ class Server:
             return
         if isinstance(said, wire.Pong):
             if (lag := socket.round_trip(said)) is not None:
-                seated.tenant.measured(seated.person, lag)
+                seated.tenant.room.measured(seated.person, lag)
         else:
             seated.tenant.hear(seated.person, said)
 
@@ -193,7 +196,7 @@ def _id_in(text: str) -> int | None:
     except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
         return None
     number = raw.get("id") if isinstance(raw, dict) else None
-    return number if isinstance(number, int) and 0 < number < 2**53 else None
+    return number if type(number) is int and 0 < number < 2**53 else None
 
 
 def _json(value: Any) -> web.Response:
