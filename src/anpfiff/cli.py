@@ -6,10 +6,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import games, play, replay, rules
+from anpfiff.commands import bot, games, play, replay, rules
 from anpfiff.core import Refused
 
-COMMANDS = (play, games, rules, replay)
+COMMANDS = (play, games, rules, replay, bot)
 
 
 def main(words: Sequence[str] | None = None) -> int:

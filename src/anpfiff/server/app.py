@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server.guard import Door, host_allowed, origin_allowed
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
@@ -35,9 +35,15 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The house with a door: routes, sockets, and the guard at both."""
 
-    def __init__(self, house: House, hosts: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        house: House,
+        hosts: Collection[str] = (),
+        speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
+    ) -> None:
+        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.metrics = house, Door(), Metrics(house)
-        self._hosts = frozenset(hosts)
+        self._hosts, self._speech = frozenset(hosts), speech
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
@@ -133,7 +139,7 @@ class Server:
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
             return await self.house.open(said, socket)
-        if self.door.closed_to(address, self.house.now()):
+        if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
             raise Refused("too-many-tries")
         try:
             return await self.house.join(said, socket)
@@ -153,12 +159,10 @@ class Server:
         try:
             async for message in ws:
                 self.metrics.heard += 1
-                if (
-                    message.type is WSMsgType.ERROR
-                ):  # too large, or no WebSocket frame at all: it is closed by now
-                    break
-                if not seated.tenant.may_speak(seated.person):
-                    socket.send(encode(wire.Refused(None, "too-fast")))
+                if message.type is WSMsgType.ERROR:
+                    break  # too large, or no frame at all: it is closed by now
+                if not seated.tenant.may_speak(seated.person, *self._speech):
+                    socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
                 else:
@@ -189,7 +193,7 @@ async def _text(ws: web.WebSocketResponse, patience: int) -> str:
     return text
 
 
-def _id_in(text: str) -> int | None:
+def _id_in(text: str | bytes) -> int | None:
     """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
     try:
         raw = msgspec.json.decode(text)

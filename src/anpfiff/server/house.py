@@ -20,7 +20,7 @@ import msgspec
 from anpfiff.bots import bot_for
 from anpfiff.core import Refused
 from anpfiff.server.codes import Codes
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket
+from anpfiff.server.guard import Bucket
 from anpfiff.server.match import Thought
 from anpfiff.server.people import hashed
 from anpfiff.server.restore import restored
@@ -77,10 +77,10 @@ class Tenant:
     def hear(self, person: int, said: wire.Said) -> None:
         self.do(lambda arrived: self.room.hear(person, said, arrived))
 
-    def may_speak(self, person: int) -> bool:
+    def may_speak(self, person: int, burst: int, refill: int) -> bool:
         """A person speaks only so often, over however many sockets."""
         now = self._house.now()
-        bucket = self._buckets.get(person) or Bucket(SPEECH_BURST, SPEECH_REFILL, now)
+        bucket = self._buckets.get(person) or Bucket(burst, refill, now)
         return self._buckets.setdefault(person, bucket).take(now)
 
     def enter(self, said: wire.First, listener: Listener) -> "asyncio.Future[int]":
@@ -245,6 +245,11 @@ class House:
         if tenant is None or tenant.room.ended:
             raise Refused("no-such-room", detail=said.code)
         return Seated(tenant, await tenant.enter(said, listener))
+
+    def knows(self, said: wire.Join) -> bool:
+        """Somebody who comes back guesses nothing, whatever others at the same address do."""
+        tenant = self.tenants.get(said.code.upper())
+        return tenant is not None and tenant.room.company.known(said.token) is not None
 
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""

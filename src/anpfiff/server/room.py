@@ -5,7 +5,7 @@ the letters only after it. Between judging a command and applying it nothing can
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple, assert_never
 
@@ -570,19 +570,13 @@ class Room:
         assert match is not None, "only a match has news"
         since, self.page.seq, self._kick_off = self.page.seq, match.seq, False
         done = {one.person: one.command for one in fresh if one.command is not None}
-        yield from self._other_answers(fresh, done)
         stands = match.told(None, since, now)
+        yield from _earlier(fresh, done)
         for person in self.company.people:
             if person.here and person.admitted:
                 seat = self.company.seat_of(person.number)
                 told = stands if seat is None else match.told(seat, since, now, done.get(person.number))
                 yield Letter(person.number, told)
-
-    def _other_answers(self, fresh: list[Fresh], done: dict[int | None, int]) -> Iterator[Letter]:
-        """A table answers one command; whoever had several taken at once gets the others answered before it."""
-        for one in fresh:
-            if one.command is not None and done[one.person] != one.command:
-                yield Letter(one.person, wire.Done(one.command, one.seq))
 
     def _say(self, number: int | None, message: wire.Told) -> None:
         self._letters.append(Letter(number, message))
@@ -657,6 +651,13 @@ def game_of(name: str, material: str | None) -> AnyGame:
         return game if material is None else game.using(material)
     except RecursionError as fault:
         raise Refused("faulty-material", detail="nested too deep") from fault
+
+
+def _earlier(fresh: list[Fresh], last: Mapping[int | None, int | None]) -> Iterator[Letter]:
+    """A table answers one command only; when somebody's moves were taken together, the others are answered by themselves."""
+    for one in fresh:
+        if one.person is not None and one.command is not None and last[one.person] != one.command:
+            yield Letter(one.person, wire.Done(one.command, one.seq))
 
 
 def _entry(fresh: Fresh) -> Entry:

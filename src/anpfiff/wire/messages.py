@@ -301,6 +301,8 @@ class Nudge(Message, frozen=True):
 
 
 class Cheered(Message, frozen=True):
+    """Somebody cheered."""
+
     person: int
     cheer: Cheer
 
