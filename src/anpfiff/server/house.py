@@ -5,7 +5,6 @@ the letters. What the disk refuses is undone by building the room anew from the 
 """
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import deque
@@ -20,6 +19,7 @@ from anpfiff.bots import bot_for
 from anpfiff.core import Refused
 from anpfiff.server import messages as wire
 from anpfiff.server.codes import Codes
+from anpfiff.server.logs import tell, tell_fault
 from anpfiff.server.match import Thought
 from anpfiff.server.restore import restored
 from anpfiff.server.room import Letter, Room, opened
@@ -28,8 +28,9 @@ from anpfiff.table.first import REMEMBERED
 
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
+COMMITS = 1024
+"""How many of the last commits are remembered for the figures."""
 
-log = logging.getLogger("anpfiff")
 encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +41,14 @@ class Listener(Protocol):
         """Queue a message; a listener that does not keep up is cut, never waited for."""
 
     def close(self, why: str) -> None: ...
+
+
+class Commit(NamedTuple):
+    """One wait for the disk: when it ended (server time), how many seconds it took, how many inputs it made safe."""
+
+    at: int
+    took: float
+    inputs: int
 
 
 class Seated(NamedTuple):
@@ -123,10 +132,11 @@ class Tenant:
                 await self._work()
             if self.room.ended:
                 self._house.forget(self)
+                tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("room %s failed and is built anew from the disk", self.room.name)
+            tell_fault("room-failed", room=self.room.name, game=self.room.page.game)
             await self._house.rebuild(self)
 
     async def _work(self) -> None:
@@ -139,8 +149,9 @@ class Tenant:
         self.room.tick(self._house.now())
         self._gather(deeds, letters)
         if deeds:
+            began = time.perf_counter()
             await asyncio.gather(*(self._house.store.write(deed, self._house.wall()) for deed in deeds))
-            self._house.written += sum(len(deed.entries) for deed in deeds)
+            self._house.committed(time.perf_counter() - began, sum(len(deed.entries) for deed in deeds))
         self._send(letters)
         self._think()
         self._set_alarm()
@@ -182,6 +193,7 @@ class House:
         self.tenants: dict[str, Tenant] = {}
         self.written = 0
         """Inputs that went to the disk."""
+        self.commits: deque[Commit] = deque(maxlen=COMMITS)
         self._began = time.monotonic_ns() // 1_000_000
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
@@ -192,6 +204,10 @@ class House:
     def wall(self) -> int:
         """Seconds since 1970: only for what is kept."""
         return int(time.time())
+
+    def committed(self, took: float, inputs: int) -> None:
+        self.written += inputs
+        self.commits.append(Commit(self.now(), took, inputs))
 
     async def restore(self) -> int:
         """Every room as the log left it."""
@@ -244,7 +260,9 @@ class House:
 
     def _build(self, said: wire.Open) -> Tenant:
         code = self.codes.fresh(self.tenants)
-        return self._house(opened(secrets.token_hex(8), code, said))
+        room = opened(secrets.token_hex(8), code, said)
+        tell("room-opened", room=room.name, game=room.page.game, seats=len(room.company.places))
+        return self._house(room)
 
     def _move_in(self, kept: Kept) -> None:
         self._house(restored(kept.room, kept.page, kept.entries, self.now()))
