@@ -4,7 +4,6 @@ from argparse import Namespace
 from pathlib import Path
 
 from anpfiff.commands.parser import Commands
-from anpfiff.server.backup import REPLACED, restore
 from anpfiff.server.folder import default_folder
 
 
@@ -16,6 +15,8 @@ def add(commands: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
+    from anpfiff.server.backup import REPLACED, restore  # noqa: PLC0415 -- as in backup
+
     folder = asked.data or default_folder()
     matches = restore(folder, asked.file)
     print(f"Restored {matches} finished matches and every room to {folder}.")

@@ -20,10 +20,19 @@ def add(commands: Commands) -> None:
     parser.add_argument("--host", help="the address to listen on (default: all of this machine's)")
     parser.add_argument("--local", action="store_true", help="only for this machine")
     parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}; 0 for any that is free")
-    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where matches are kept (default {_home()})")
-    parser.add_argument("--keep", type=int, metavar="DAYS", help="forget what ended so long ago (default: keep)")
     parser.add_argument(
-        "--allow-host", action="extend", nargs="+", default=[], metavar="NAME", help="a name this server goes by"
+        "--data", type=Path, metavar="DIR", help=f"where matches are kept (default {_home()})"
+    )
+    parser.add_argument(
+        "--keep", type=int, metavar="DAYS", help="forget what ended so long ago (default: keep)"
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME",
+        help="a name this server goes by",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe your proxy's X-Forwarded-For")
     parser.add_argument("--public", action="store_true", help="strangers can reach this server: longer codes")
@@ -76,7 +85,9 @@ def _ready(url: str, asked: Namespace) -> None:
             print(qr(url, coloured=sys.stdout.isatty()))
     print(joining(url), flush=True)
     if asked.open:
-        Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers only return when closed
+        Thread(
+            target=webbrowser.open, args=(url,), daemon=True
+        ).start()  # some browsers only return when closed
 
 
 def _home() -> str:

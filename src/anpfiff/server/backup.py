@@ -25,12 +25,11 @@ def back_up(folder: Path, target: Path) -> int:
     source = folder / DATABASE
     if not source.is_file():
         raise Sorry(f"There is no database in {folder} yet; choose the folder with --data.")
-    if target.exists():
-        check(target)  # an older backup may be replaced, anything else may not
+    if target.exists() and not _is_backup(target, source):
+        raise Sorry(f"{target} exists and is no backup; choose another name.")
     with _beside(target) as fresh:
         _copy(source, fresh)
-        matches = check(fresh)
-    return matches
+        return check(fresh)
 
 
 def restore(folder: Path, source: Path) -> int:
@@ -55,6 +54,15 @@ def check(path: Path) -> int:
             return _checked(db, path)
     except sqlite3.Error as fault:
         raise Sorry(f"{path} is no Anpfiff database, or a damaged one ({fault}).") from fault
+
+
+def _is_backup(path: Path, database: Path) -> bool:
+    """An older backup may be replaced; anything else may not, least of all the database itself."""
+    try:
+        check(path)
+    except Sorry:
+        return False
+    return not path.samefile(database)
 
 
 def _checked(db: sqlite3.Connection, path: Path) -> int:

@@ -135,8 +135,8 @@ class Tenant:
                 tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            tell_fault("room-failed", room=self.room.name, game=self.room.page.game)
+        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
+            tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
             await self._house.rebuild(self)
 
     async def _work(self) -> None:

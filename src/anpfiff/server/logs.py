@@ -25,9 +25,9 @@ def tell(event: str, **facts: Fact) -> None:
     log.info(event, extra={"facts": facts})
 
 
-def tell_fault(event: str, **facts: Fact) -> None:
-    """Something went wrong; call it where the exception was caught."""
-    log.error(event, extra={"facts": facts}, exc_info=True)
+def tell_fault(event: str, fault: BaseException, **facts: Fact) -> None:
+    """Something went wrong."""
+    log.error(event, extra={"facts": facts}, exc_info=fault)
 
 
 def set_up(*, as_json: bool, stream: TextIO = sys.stderr) -> None:

@@ -14,8 +14,8 @@ async def forget_daily(house: House, days: int) -> None:
     while True:
         try:
             await forget(house, days)
-        except (OSError, sqlite3.Error):
-            tell_fault("forgetting-failed")
+        except (OSError, sqlite3.Error) as fault:
+            tell_fault("forgetting-failed", fault)
         await asyncio.sleep(DAY)
 
 
