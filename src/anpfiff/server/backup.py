@@ -74,7 +74,7 @@ def _checked(db: sqlite3.Connection, path: Path) -> int:
         raise Sorry(f"{path} has format {version}; this Anpfiff reads format {FORMAT}.")
     faults = [row[0] for row in db.execute("PRAGMA integrity_check(1)")]
     if faults != ["ok"]:
-        raise Sorry(f"{path} is damaged ({faults[0]}).")
+        raise Sorry(f"{path} is damaged ({' '.join(faults[0].split())}).")
     count: int = db.execute("SELECT count(*) FROM matches").fetchone()[0]
     return count
 

@@ -30,11 +30,12 @@ def tell_fault(event: str, fault: BaseException, **facts: Fact) -> None:
     log.error(event, extra={"facts": facts}, exc_info=fault)
 
 
-def set_up(*, as_json: bool, stream: TextIO = sys.stderr) -> None:
+def set_up(*, as_json: bool, stream: TextIO | None = None) -> None:
     """All lines of this process, also those of libraries, go through one formatter."""
-    lines = logging.StreamHandler(stream)
+    lines, root = logging.StreamHandler(stream or sys.stderr), logging.getLogger()
     lines.setFormatter(JsonLines() if as_json else PlainLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[lines], force=True)
+    root.handlers[:] = [lines]
+    root.setLevel(logging.WARNING)
     log.setLevel(logging.INFO)
     logging.raiseExceptions = False  # a full disk under the log must not print what was to be logged
 
