@@ -33,7 +33,7 @@ def test_a_line_is_an_event_and_its_facts(lines: StringIO) -> None:
 
 def test_a_fault_is_its_kind_and_its_place_and_not_its_text(lines: StringIO) -> None:
     with pytest.raises(KeyError) as caught:
-        {}[SECRET]
+        dict[str, str]()[SECRET]
     logs.tell_fault("room-failed", caught.value, room="7")
     line = json.loads(lines.getvalue())
     assert line["fault"] == "KeyError"
