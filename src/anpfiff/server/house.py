@@ -5,7 +5,6 @@ the letters. What the disk refuses is undone by building the room anew from the 
 """
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import deque
@@ -21,6 +20,7 @@ from anpfiff.bots import bot_for
 from anpfiff.core import Refused
 from anpfiff.server.codes import Codes
 from anpfiff.server.guard import Bucket
+from anpfiff.server.logs import tell, tell_fault
 from anpfiff.server.match import Thought
 from anpfiff.server.people import hashed
 from anpfiff.server.restore import restored
@@ -34,8 +34,9 @@ MOST_SOCKETS = 4
 MOST_ROOMS = 10_000
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
+COMMITS = 1024
+"""How many of the last commits are remembered for the figures."""
 
-log = logging.getLogger("anpfiff")
 encode = msgspec.json.Encoder().encode
 
 
@@ -46,6 +47,14 @@ class Listener(Protocol):
         """Queue a message; a listener that does not keep up is cut, never waited for."""
 
     def close(self, why: str) -> None: ...
+
+
+class Commit(NamedTuple):
+    """One wait for the disk: when it ended (server time), how many seconds it took, how many inputs it made safe."""
+
+    at: int
+    took: float
+    inputs: int
 
 
 class Seated(NamedTuple):
@@ -147,10 +156,11 @@ class Tenant:
                 await self._work()
             if self.room.ended:
                 self._house.forget(self)
+                tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("room %s failed and is built anew from the disk", self.room.name)
+        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
+            tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
             await self._house.rebuild(self)
         finally:
             self._close_the_door()
@@ -172,9 +182,9 @@ class Tenant:
         self.room.tick(self._house.now())
         self._gather(deeds, letters)
         if deeds:
-            whole = together(deeds)
+            whole, began = together(deeds), time.perf_counter()
             await self._house.store.write(whole, self._house.wall())
-            self._house.written += len(whole.entries)
+            self._house.committed(time.perf_counter() - began, len(whole.entries))
         self._send(letters)
         self._think()
         self._set_alarm()
@@ -216,6 +226,7 @@ class House:
         self.tenants: dict[str, Tenant] = {}
         self.written = 0
         """Inputs that went to the disk."""
+        self.commits: deque[Commit] = deque(maxlen=COMMITS)
         self._began = time.monotonic_ns() // 1_000_000
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
@@ -226,6 +237,10 @@ class House:
     def wall(self) -> int:
         """Seconds since 1970: only for what is kept."""
         return int(time.time())
+
+    def committed(self, took: float, inputs: int) -> None:
+        self.written += inputs
+        self.commits.append(Commit(self.now(), took, inputs))
 
     async def restore(self) -> int:
         """Every room as the log left it."""
@@ -286,7 +301,9 @@ class House:
         if len(self.tenants) >= MOST_ROOMS:
             raise Refused("house-full")
         code = self.codes.fresh(self.tenants)
-        return self._house(opened(secrets.token_hex(8), code, said, tempo=self.tempo))
+        room = opened(secrets.token_hex(8), code, said, tempo=self.tempo)
+        tell("room-opened", room=room.name, game=room.page.game, seats=len(room.company.places))
+        return self._house(room)
 
     def _move_in(self, kept: Kept) -> None:
         self._house(restored(kept.room, kept.page, kept.entries, self.now(), tempo=self.tempo))
@@ -307,6 +324,6 @@ def _chosen(done: "asyncio.Future[Any]") -> Any | None:
     if done.cancelled():
         return None
     if (fault := done.exception()) is not None:
-        log.error("a bot failed", exc_info=fault)
+        tell_fault("bot-failed", fault)
         return None
     return done.result()

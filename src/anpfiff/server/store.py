@@ -78,6 +78,10 @@ class Damaged(Exception):  # noqa: N818 -- what it is
     """The file cannot be used; the message says why."""
 
 
+class Newer(Damaged):
+    """The file is whole, but of a format that only a newer server knows."""
+
+
 class SqliteStore:
     """Group commit: whatever has come in while the last commit ran goes into the next one together."""
 
@@ -198,13 +202,25 @@ def _settle(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) 
 def _opened(path: Path | str) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version not in {0, FORMAT}:
-            raise Damaged(f"{path}: format {version}; this server reads format {FORMAT}")
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version = {FORMAT}")
     except sqlite3.Error as fault:
         raise Damaged(f"{path}: {fault}") from fault
+    try:
+        _prepare(db, path)
+    except sqlite3.Error as fault:
+        db.close()
+        raise Damaged(f"{path}: {fault}") from fault
+    except Damaged:
+        db.close()
+        raise
     return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path | str) -> None:
+    """The format is read before anything is written: a newer server's file is left as it was."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version not in {0, FORMAT}:
+        raise Newer(f"{path}: format {version}; this server reads format {FORMAT}")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.executescript(SCHEMA)
+    db.execute(f"PRAGMA user_version = {FORMAT}")
