@@ -10,6 +10,7 @@ from pathlib import Path
 from aiohttp import web
 
 from anpfiff.server.app import Server
+from anpfiff.server.calm import calm
 from anpfiff.server.house import House
 from anpfiff.server.store import SqliteStore
 
@@ -17,6 +18,7 @@ from anpfiff.server.store import SqliteStore
 async def serve(folder: Path) -> None:
     house = House(SqliteStore(folder / "anpfiff.db"))
     await house.restore()
+    calm()
     runner = web.AppRunner(Server(house).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
