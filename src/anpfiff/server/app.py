@@ -11,14 +11,12 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server import messages as wire
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket, Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
+from anpfiff.wire import messages as wire
 
-HANDSHAKE = 10.0
-"""Seconds a socket may take to say who it is."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -106,7 +104,7 @@ class Server:
         transport = request.transport
         if not isinstance(transport, asyncio.Transport):
             return ws
-        socket = Socket(ws, transport, self.house.now)
+        socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
         self.metrics.sockets += 1
         try:
             seated = await self._greet(request, ws, socket)
@@ -120,7 +118,7 @@ class Server:
     async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:
         """The first message says who it is; whoever does not say it in time, or not right, is sent away."""
         try:
-            said = first_words.decode(await _text(ws))
+            said = first_words.decode(await _text(ws, self.house.tempo.handshake))
             if said.version != wire.VERSION:
                 raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")  # noqa: TRY301 -- one place answers
             return await self._seat(request.remote or "", said, socket)
@@ -179,8 +177,8 @@ class Server:
             seated.tenant.hear(seated.person, said)
 
 
-async def _text(ws: web.WebSocketResponse) -> str:
-    async with asyncio.timeout(HANDSHAKE):
+async def _text(ws: web.WebSocketResponse, patience: int) -> str:
+    async with asyncio.timeout(patience / 1000):
         message = await ws.receive()
     if message.type is not WSMsgType.TEXT:
         raise ConnectionError

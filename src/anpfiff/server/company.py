@@ -7,9 +7,9 @@ from secrets import compare_digest
 from msgspec import Struct
 
 from anpfiff.core import Refused, Seat
-from anpfiff.server.messages import Chair, Guest, Language, Level
 from anpfiff.server.people import Person, Place, hashed, newcomer
 from anpfiff.table.record import Player
+from anpfiff.wire.messages import Chair, Guest, Language, Level
 
 MOST_PEOPLE = 64
 

@@ -18,13 +18,14 @@ import msgspec
 
 from anpfiff.bots import bot_for
 from anpfiff.core import Refused
-from anpfiff.server import messages as wire
 from anpfiff.server.codes import Codes
 from anpfiff.server.match import Thought
 from anpfiff.server.restore import restored
 from anpfiff.server.room import Letter, Room, opened
 from anpfiff.server.store import Deed, Kept, Store
+from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.first import REMEMBERED
+from anpfiff.wire import messages as wire
 
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
@@ -176,8 +177,8 @@ class Tenant:
 class House:
     """All rooms of a server."""
 
-    def __init__(self, store: Store, *, public: bool = False) -> None:
-        self.store = store
+    def __init__(self, store: Store, *, public: bool = False, tempo: Tempo = USUAL) -> None:
+        self.store, self.tempo = store, tempo
         self.codes = Codes(public=public)
         self.tenants: dict[str, Tenant] = {}
         self.written = 0
@@ -244,10 +245,10 @@ class House:
 
     def _build(self, said: wire.Open) -> Tenant:
         code = self.codes.fresh(self.tenants)
-        return self._house(opened(secrets.token_hex(8), code, said))
+        return self._house(opened(secrets.token_hex(8), code, said, tempo=self.tempo))
 
     def _move_in(self, kept: Kept) -> None:
-        self._house(restored(kept.room, kept.page, kept.entries, self.now()))
+        self._house(restored(kept.room, kept.page, kept.entries, self.now(), tempo=self.tempo))
 
     def _house(self, room: Room) -> Tenant:
         tenant = self.tenants[room.page.code] = Tenant(room, self)

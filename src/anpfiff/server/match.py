@@ -11,16 +11,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
-from anpfiff.server.messages import Level
-from anpfiff.server.messages import Table as TableMessage
+from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table, Told
+from anpfiff.wire.messages import Level
+from anpfiff.wire.messages import Table as TableMessage
 
 REMEMBERED = 256
 """How many inputs are kept for clients that missed some."""
-PACE: dict[Level, int] = {"snail": 2600, "tortoise": 2000, "rabbit": 1400, "fox": 1000, "rocket": 700}
-RETHINK = 300
 
 
 class Arrival(NamedTuple):
@@ -67,8 +66,9 @@ class Match:
         chance: Source,
         options: Mapping[str, object],
         inputs: Iterable[Input[Any]] = (),
+        tempo: Tempo = USUAL,
     ) -> None:
-        self.link = link
+        self.link, self._tempo = link, tempo
         self.table = Table(game, players, chance, options, inputs)
         self._base = seq - (self.table.seq - len(self.table.opening))
         self._elapsed, self._running_since = self.table.now, None
@@ -150,7 +150,7 @@ class Match:
     def _ask(self, seat: Seat, level: Level, now: int, lots: Random) -> Iterator[Thought]:
         asked, due = self._bots.get(seat, (-1, 0))
         if asked < 0:
-            due = now + int(PACE[level] * (0.5 + lots.random()))
+            due = now + int(self._tempo.pace(level) * (0.5 + lots.random()))
             self._bots[seat] = (self.seq, due)
         if due <= now:
             self._thinking.add(seat)
@@ -161,12 +161,12 @@ class Match:
         self._thinking.discard(thought.seat)
         self._bots.pop(thought.seat, None)
         if move is None or self._running_since is None:
-            self._bots[thought.seat] = (self.seq, now + RETHINK)
+            self._bots[thought.seat] = (self.seq, now + self._tempo.rethink)
             return
         try:
             self.act(thought.seat, move, now, thought.seq, None, None)
         except Refused:
-            self._bots[thought.seat] = (self.seq, now + RETHINK)
+            self._bots[thought.seat] = (self.seq, now + self._tempo.rethink)
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
         """The table for one pair of eyes, with the events after `since` as far as they are remembered."""

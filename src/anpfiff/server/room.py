@@ -13,23 +13,18 @@ import msgspec
 
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
-from anpfiff.server import messages as wire
 from anpfiff.server.company import Company
 from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
 from anpfiff.server.people import Person, Place, newcomer
 from anpfiff.server.store import Deed, Entry
+from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import LiveDice, Source
 from anpfiff.table.first import credit, hold, sent
 from anpfiff.table.record import written
+from anpfiff.wire import messages as wire
 
-COUNTDOWN = 3_000
-HOLD = 300_000
-"""How long a seat is held for somebody who dropped before a bot takes over."""
-EMPTY = 900_000
-"""How long a room waits for anybody to come back before it ends."""
 ANSWERS = 256
 """How many commands of a person are remembered, so that resending one is harmless."""
-NUDGE_EVERY = 10_000
 BRIDGE: wire.Level = "rabbit"
 
 
@@ -64,7 +59,12 @@ class Room:
     """Commands come in through `enter`, `hear`, `gone`, `thought` and `tick`; what follows comes out of `settle`."""
 
     def __init__(
-        self, name: str, page: Page, chance: Callable[[], Source] = LiveDice, lots: Random | None = None
+        self,
+        name: str,
+        page: Page,
+        chance: Callable[[], Source] = LiveDice,
+        lots: Random | None = None,
+        tempo: Tempo = USUAL,
     ) -> None:
         self.name, self.page, self.company = name, page, page.company
         self.game = game_of(page.game, page.material)
@@ -73,7 +73,7 @@ class Room:
         self.empty_since: int | None = None
         self.ended = False
         self.round_trips: dict[int, list[int]] = {}
-        self._chance, self._lots = chance, lots or SystemRandom()
+        self._chance, self._lots, self.tempo = chance, lots or SystemRandom(), tempo
         self._answers: dict[int, dict[int, wire.Told]] = {}
         self._letters: list[Letter] = []
         self._dirty = True
@@ -148,7 +148,7 @@ class Room:
             left = [
                 self.company.person(self.company.places[seat].person or 0).left_at or now for seat in away
             ]
-            self.until = min(left) + HOLD if left else None
+            self.until = min(left) + self.tempo.hold if left else None
 
     def _bridge(self, now: int) -> None:
         """ALL-6: nobody came back in time; bots take over, and hand back when they do."""
@@ -312,20 +312,23 @@ class Room:
         self.company.seat_the_waiting()
         if any(place.free for place in self.company.places):
             raise Refused("seat-free", self.game.seats_rule)
-        self.page.phase, self.until, self.match = "countdown", now + COUNTDOWN, None
+        self.page.phase, self.until, self.match = "countdown", now + self.tempo.countdown, None
         self._changed()
 
     def _whistle(self, now: int) -> None:
         """The countdown is over: a new match begins, or the one that was paused goes on."""
         if self.match is None:
             link = secrets.token_urlsafe(16)
-            players, dice = self.company.players(), self._chance()
-            self.match = Match(link, self.seq, self.game, players, dice, self.page.options)
-            self.page.match, self.page.first = link, self.seq
+            self.match, self.page.first = self._match(link), self.seq
+            self.page.match = link
         self.page.phase, self.until, self._dropped = "playing", None, False
         self.match.run(now)
         self._set_hold(now)
         self._changed()
+
+    def _match(self, link: str, inputs: Iterable[Any] = ()) -> Match:
+        players, options = self.company.players(), self.page.options
+        return Match(link, self.seq, self.game, players, self._chance(), options, inputs, self.tempo)
 
     def reopen(self, inputs: Iterable[Any], now: int) -> None:
         """After a restart: the match as it was, with everybody away and the clock standing until they come back."""
@@ -335,8 +338,7 @@ class Room:
         if self.page.match is None or self.page.phase == "lobby":
             self.page.phase = "lobby"
             return
-        players, dice = self.company.players(), self._chance()
-        self.match = Match(self.page.match, self.seq, self.game, players, dice, self.page.options, inputs)
+        self.match = self._match(self.page.match, inputs)
         self.page.phase = "over" if self.match.over else "paused"
         self._set_hold(now)
 
@@ -350,7 +352,7 @@ class Room:
             raise Refused("not-paused")
         if self.company.away():
             raise Refused("somebody-is-away", "ALL-6")
-        self.page.phase, self.until = "countdown", now + COUNTDOWN
+        self.page.phase, self.until = "countdown", now + self.tempo.countdown
         self._changed()
 
     def _finish(self, match: Match, now: int) -> None:
@@ -421,14 +423,14 @@ class Room:
                 self._bridge(now)
         if self.page.phase == "playing" and self.match is not None:
             self._play_on(self.match, now)
-        if self.empty_since is not None and now - self.empty_since >= EMPTY:
+        if self.empty_since is not None and now - self.empty_since >= self.tempo.empty:
             self._end()
 
     def _play_on(self, match: Match, now: int) -> None:
         match.tick(now)
         self._take_arrivals(now)
         match.go_on(now, self._lots, self.company.away())
-        if now - self._nudged >= NUDGE_EVERY:
+        if now - self._nudged >= self.tempo.nudge:
             self._nudged = now
             for seat in set(match.table.dawdlers(match.clock(now))) - set(self.company.away()):
                 self._say(self.company.places[seat].person, wire.Nudge(seat))

@@ -116,7 +116,10 @@ class Table:
             )
         if any(event.reveals for event in self._last):
             raise Refused("no-take-back", detail="something hidden has been seen")
+        seq = self.seq
         self._replay(self.inputs[:-1])
+        self.seq = seq + 1  # the count goes on: whoever saw the slip has seen it
+        self._asked = [(self.seq, self.now)] * len(self.players)
         self._ask(None)
 
     def hand_over(self, seat: Seat, player: Player) -> None:
@@ -183,12 +186,12 @@ class Table:
         self._offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
 
     def _replay(self, inputs: Iterable[Input[Any]]) -> None:
-        """The match from its beginning. `seq` goes on: whoever saw a slip that was taken back has seen it."""
+        """The match from its beginning."""
         self.state = self.game.setup(len(self.players), self.options)
         self.inputs = []
         self.now = 0
         self._last = ()
         self._offers = ((),) * len(self.players)
-        self._asked = [(self.seq, 0)] * len(self.players)
+        self._asked = [(0, 0)] * len(self.players)
         for given in inputs:
             self._feed(given)
