@@ -207,17 +207,20 @@ class Match:
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
         """The table for one pair of eyes, with the events after `since` as far as they are remembered."""
-        events = tuple(
-            seen
-            for told in self._memory
-            if told.seq + self._base > since
-            for event in told.events
-            if (seen := event.seen_by(seat)) is not None
-        )
+        events = tuple(seen for told in self._since(since) for seen in told.seen_by(seat))
         moves = () if seat is None else self.table.offered(seat)
         return TableMessage(
             since, self.seq, self.clock(now), events, self.table.view(seat), moves, self.table.turn, done
         )
+
+    def _since(self, seq: int) -> Iterable[Told]:
+        """What is remembered after `seq`; mostly that is the last input alone, so it is looked for from the end."""
+        missed: list[Told] = []
+        for told in reversed(self._memory):
+            if told.seq + self._base <= seq:
+                break
+            missed.append(told)
+        return reversed(missed)
 
     def _keep(self, told: tuple[Told, ...], person: int | None, command: int | None) -> None:
         """The command is logged with the first of the inputs it caused; dice that fell after it have none."""

@@ -570,12 +570,15 @@ class Room:
         assert match is not None, "only a match has news"
         since, self.page.seq, self._kick_off = self.page.seq, match.seq, False
         done = {one.person: one.command for one in fresh if one.command is not None}
-        stands = match.told(None, since, now)
         yield from _earlier(fresh, done)
+        stands: wire.Table | None = None
         for person in self.company.people:
             if person.here and person.admitted:
                 seat = self.company.seat_of(person.number)
-                told = stands if seat is None else match.told(seat, since, now, done.get(person.number))
+                if seat is None:
+                    told = stands = stands or match.told(None, since, now)
+                else:
+                    told = match.told(seat, since, now, done.get(person.number))
                 yield Letter(person.number, told)
 
     def _say(self, number: int | None, message: wire.Told) -> None:
