@@ -237,6 +237,8 @@ def _order(arrival: Arrival) -> tuple[int, int, int]:
 
 def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:
     """A move off the wire, or the reason why it is none."""
+    if "kind" not in raw:
+        raise Refused("malformed-move", "ALL-4", "it does not say its kind")
     try:
         return msgspec.convert(raw, game.vocabulary.move)
     except msgspec.ValidationError as fault:
