@@ -12,7 +12,7 @@ import msgspec
 from anpfiff.core import Waiting
 from anpfiff.server.match import Match, Thought
 from anpfiff.server.restore import restored
-from anpfiff.server.room import Letter, Room, opened
+from anpfiff.server.room import Letter, opened
 from anpfiff.server.store import Deed, Entry
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import Dice
@@ -30,7 +30,9 @@ def token(name: str) -> str:
 class Evening:
     """A room, and everything that was written and told."""
 
-    def __init__(self, game: str, host: str = "Ada", *, tempo: Tempo = USUAL, seed: int = SEED, **wishes: Any) -> None:
+    def __init__(
+        self, game: str, host: str = "Ada", *, tempo: Tempo = USUAL, seed: int = SEED, **wishes: Any
+    ) -> None:
         self.now, self.seed, self.tempo = 1_000, seed, tempo
         self.entries: list[Entry] = []
         self.pages: list[bytes] = []
@@ -38,6 +40,7 @@ class Evening:
         self.letters: list[Letter] = []
         self.numbers: dict[str, int] = {}
         self._commands = 0
+        self._logged: set[tuple[int | None, int | None]] = set()
         said = wire.Open(wire.VERSION, token(host), game, **wishes)
         self.room = opened("room", "ABCD", said, **self.sources)
         self._enter(host, said)
@@ -69,7 +72,9 @@ class Evening:
             self.room.gone(self.numbers[name], self.now)
             self._settle()
 
-    def says(self, name: str, kind: type[wire.Commanded], *fields: Any, number: int = 0) -> wire.Done | wire.Refused | None:
+    def says(
+        self, name: str, kind: type[wire.Commanded], *fields: Any, number: int = 0
+    ) -> wire.Done | wire.Refused | None:
         """A command, and its answer; a move that is held has none yet."""
         said = kind(number or self._next(), *fields)
         return self.hears(name, said)
@@ -80,7 +85,9 @@ class Evening:
         self._settle()
         return answer(self.letters[before:], self.numbers[name], said.id)
 
-    def moves(self, name: str, move: Any, *, seen: int | None = None, number: int = 0) -> wire.Done | wire.Refused | None:
+    def moves(
+        self, name: str, move: Any, *, seen: int | None = None, number: int = 0
+    ) -> wire.Done | wire.Refused | None:
         raw = msgspec.to_builtins(move)
         return self.says(name, wire.Act, raw, self.room.seq if seen is None else seen, number=number)
 
@@ -123,8 +130,8 @@ class Evening:
     def _write(self, deed: Deed) -> None:
         for entry in deed.entries:
             assert entry.seq == self.logged + 1, "the log has no gap"
-            taken = {(one.person, one.command) for one in self.entries if one.command is not None}
-            assert (entry.person, entry.command) not in taken, "no command is logged twice"
+            assert (entry.person, entry.command) not in self._logged, "no command is logged twice"
+            self._logged |= {(entry.person, entry.command)} if entry.command is not None else set()
             self.entries.append(entry)
         self.pages += [deed.page] if deed.page is not None else []
         self.records += [deed.match] if deed.match is not None else []

@@ -220,7 +220,7 @@ class Match:
             if told.seq + self._base <= seq:
                 break
             missed.append(told)
-        return reversed(missed)
+        return missed[::-1]
 
     def _keep(self, told: tuple[Told, ...], person: int | None, command: int | None) -> None:
         """The command is logged with the first of the inputs it caused; dice that fell after it have none."""

@@ -1,7 +1,5 @@
 """Every test here may play a race."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from anpfiff.games import GAMES
@@ -9,6 +7,5 @@ from tests.server.sprint import SPRINT
 
 
 @pytest.fixture(autouse=True)
-def sprint(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def sprint(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, SPRINT.id, SPRINT)
-    yield

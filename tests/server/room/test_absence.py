@@ -13,8 +13,8 @@ from tests.server.sprint import Grab
 TURN = TurnOver()
 
 
-def away(evening: Evening) -> tuple[int, ...]:
-    return evening.shown.away
+def bot_on(evening: Evening, seat: int) -> str | None:
+    return evening.shown.chairs[seat].bot
 
 
 @pytest.mark.rule("ALL-6")
@@ -32,9 +32,9 @@ def test_a_seat_is_held_for_at_least_five_minutes() -> None:
     assert evening.tempo.hold >= 5 * 60 * 1_000
     evening.drops("Ben")
     evening.passes(evening.tempo.hold - 1)
-    assert evening.shown.chairs[1].bot is None
+    assert bot_on(evening, 1) is None
     evening.passes(1)
-    assert evening.shown.chairs[1].bot is not None
+    assert bot_on(evening, 1) is not None
     assert evening.match.table.players[1].bot
 
 
@@ -58,9 +58,9 @@ def test_the_bot_hands_back_when_the_person_returns_and_nothing_is_lost() -> Non
     hand = evening.table("Ben").view.hand
     evening.drops("Ben")
     evening.passes(evening.tempo.hold)
-    assert evening.shown.chairs[1].bot is not None
+    assert bot_on(evening, 1) is not None
     evening.enters("Ben")
-    assert evening.shown.chairs[1].bot is None
+    assert bot_on(evening, 1) is None
     assert not evening.match.table.players[1].bot
     assert evening.seat("Ben") == 1
     assert evening.table("Ben").view.hand == hand
@@ -89,7 +89,7 @@ def test_in_a_race_a_bot_takes_over_in_the_end_and_play_goes_on() -> None:
     evening = Evening("sprint").plays("Ben")
     evening.drops("Ben")
     evening.passes(evening.tempo.hold)
-    assert (evening.phase, evening.shown.chairs[1].bot) == ("countdown", "rabbit")
+    assert (evening.phase, bot_on(evening, 1)) == ("countdown", "rabbit")
     evening.passes(evening.tempo.countdown)
     assert evening.phase == "playing"
 
@@ -102,7 +102,7 @@ def test_the_host_may_let_a_bot_bridge_at_once() -> None:
     assert isinstance(evening.says("Ada", wire.Fill, 1, "fox"), wire.Done)
     assert evening.phase == "countdown"
     evening.enters("Ben")
-    assert evening.shown.chairs[1].bot is None
+    assert bot_on(evening, 1) is None
 
 
 @pytest.mark.rule("ALL-6")
@@ -150,7 +150,7 @@ def test_who_leaves_for_good_leaves_a_bot_and_the_race_goes_on() -> None:
     assert evening.phase == "paused"
     evening.enters("Ben")
     evening.passes(evening.tempo.countdown)
-    assert (evening.phase, evening.shown.chairs[2].bot) == ("playing", "rabbit")
+    assert (evening.phase, bot_on(evening, 2)) == ("playing", "rabbit")
 
 
 def test_a_spectator_who_drops_stops_nothing() -> None:
@@ -169,7 +169,7 @@ def test_nobody_is_replaced_while_nobody_is_there() -> None:
     evening.enters("Ada")
     assert evening.shown.until == evening.now + evening.tempo.hold
     evening.passes(1_000)
-    assert evening.shown.chairs[1].bot is None
+    assert bot_on(evening, 1) is None
 
 
 def test_between_matches_a_chair_is_held_and_then_goes_to_the_next() -> None:

@@ -1,5 +1,7 @@
 """Bots in a room: a thought belongs to one match, one chair and one moment."""
 
+from typing import Any
+
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.match import Thought
 from anpfiff.wire import messages as wire
@@ -10,7 +12,7 @@ from tests.server.sprint import Grab
 TURN = TurnOver()
 
 
-def against_a_bot(game: str = "zweikampf", **wishes: object) -> Evening:
+def against_a_bot(game: str = "zweikampf", **wishes: Any) -> Evening:
     evening = Evening(game, **wishes)
     evening.says("Ada", wire.Fill, 1, "rocket")
     evening.whistle()
@@ -21,7 +23,9 @@ def test_a_bot_takes_its_time_and_sees_what_a_person_would_see() -> None:
     evening = against_a_bot()
     assert tuple(evening.room.ask_bots(evening.now)) == ()
     (thought,) = evening.bots()
-    assert thought == Thought(evening.match.link, 1, "rocket", evening.room.seq, evening.match.table.view(1), (TURN,))
+    assert thought == Thought(
+        evening.match.link, 1, "rocket", evening.room.seq, evening.match.table.view(1), (TURN,)
+    )
 
 
 def test_a_bot_that_thinks_is_not_asked_again() -> None:

@@ -24,7 +24,11 @@ def test_the_deed_comes_before_the_letters() -> None:
     assert deed is not None
     assert [(entry.person, entry.command) for entry in deed.entries] == [(1, 900)]
     assert {letter.to for letter in letters} == {1, 2}
-    assert all(letter.message.seq == deed.entries[-1].seq for letter in letters if isinstance(letter.message, wire.Table))
+    assert all(
+        letter.message.seq == deed.entries[-1].seq
+        for letter in letters
+        if isinstance(letter.message, wire.Table)
+    )
     assert room.settle(evening.now) == (None, []), "and only once"
 
 

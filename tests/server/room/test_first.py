@@ -15,7 +15,9 @@ hands = st.lists(st.tuples(st.integers(0, 2_000), lags), min_size=2, max_size=6)
 
 
 @given(round_trips, st.integers(0, 10**9))
-def test_nobody_gains_more_than_a_tenth_of_a_second_by_lying_about_pongs(trips: list[int], arrived: int) -> None:
+def test_nobody_gains_more_than_a_tenth_of_a_second_by_lying_about_pongs(
+    trips: list[int], arrived: int
+) -> None:
     assert 0 <= credit(trips) <= MOST
     assert arrived - MOST <= sent(arrived, credit(trips)) <= arrived
 
@@ -59,7 +61,9 @@ def test_hands_are_taken_in_the_order_in_which_they_moved(moved: list[tuple[int,
 
 
 @given(hands, st.data())
-def test_who_lies_is_ahead_by_a_tenth_of_a_second_at_most(moved: list[tuple[int, int]], data: st.DataObject) -> None:
+def test_who_lies_is_ahead_by_a_tenth_of_a_second_at_most(
+    moved: list[tuple[int, int]], data: st.DataObject
+) -> None:
     """Whoever moved more than that before the liar stays before the liar, whatever the liar claims."""
     liar = data.draw(st.integers(0, len(moved) - 1))
     claimed = credit(data.draw(round_trips))

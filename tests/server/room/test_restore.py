@@ -22,7 +22,10 @@ GUESTS = ("Ben", "Cem", "Dot", "Eve", "Fay")
 def belongings(evening: Evening) -> dict[str, Any]:
     """What must survive: everything but who is here at the moment."""
     room = evening.room
-    people = [Person(one.number, one.secret, one.name, one.animal, one.lang, one.watching, one.admitted) for one in room.company.people]
+    people = [
+        Person(one.number, one.secret, one.name, one.animal, one.lang, one.watching, one.admitted)
+        for one in room.company.people
+    ]
     match = room.match
     return {
         "page": (room.page.code, room.page.game, room.page.options, room.page.match, room.page.first),
@@ -30,7 +33,9 @@ def belongings(evening: Evening) -> dict[str, Any]:
         "people": people,
         "places": room.company.places,
         "rules of the house": (room.company.host, room.company.nod, room.company.locked, room.page.public),
-        "table": None if match is None else (match.link, match.table.state, match.table.inputs, match.table.players),
+        "table": None
+        if match is None
+        else (match.link, match.table.state, match.table.inputs, match.table.players),
         "offers": None if match is None else match.table.offers,
     }
 
