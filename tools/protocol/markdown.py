@@ -10,7 +10,7 @@ from msgspec import inspect as types
 
 from anpfiff.core import turns
 from anpfiff.games import GAMES
-from anpfiff.server import codes, guard, match, room, socket, tempo
+from anpfiff.server import answers, codes, guard, match, socket, tempo
 from anpfiff.table import first
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals
@@ -51,7 +51,7 @@ def _blanks() -> dict[str, str]:
         "credit": str(first.MOST),
         "trips": str(first.REMEMBERED),
         "remembered": str(match.REMEMBERED),
-        "answers": str(room.ANSWERS),
+        "answers": str(answers.KEPT),
         "names": "\n".join(_names()),
         "first": _messages(members(wire.First)),
         "said": _messages(members(wire.Said)),

@@ -47,6 +47,15 @@ class Deed(NamedTuple):
     ended: bool = False
 
 
+def together(deeds: Sequence[Deed]) -> Deed:
+    """Several deeds of one room as one: were the first refused and the second written, the log would have a gap."""
+    whole = deeds[0]
+    for deed in deeds[1:]:
+        entries, ended = [*whole.entries, *deed.entries], whole.ended or deed.ended
+        whole = Deed(whole.room, entries, deed.page or whole.page, deed.match or whole.match, ended)
+    return whole
+
+
 class Kept(NamedTuple):
     """A room as it was kept."""
 
@@ -67,6 +76,10 @@ class Store(Protocol):
 
 class Damaged(Exception):  # noqa: N818 -- what it is
     """The file cannot be used; the message says why."""
+
+
+class Newer(Damaged):
+    """The file is whole, but of a format that only a newer server knows."""
 
 
 class SqliteStore:
@@ -189,13 +202,25 @@ def _settle(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) 
 def _opened(path: Path | str) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version not in {0, FORMAT}:
-            raise Damaged(f"{path}: format {version}; this server reads format {FORMAT}")
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version = {FORMAT}")
     except sqlite3.Error as fault:
         raise Damaged(f"{path}: {fault}") from fault
+    try:
+        _prepare(db, path)
+    except sqlite3.Error as fault:
+        db.close()
+        raise Damaged(f"{path}: {fault}") from fault
+    except Damaged:
+        db.close()
+        raise
     return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path | str) -> None:
+    """The format is read before anything is written: a newer server's file is left as it was."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version not in {0, FORMAT}:
+        raise Newer(f"{path}: format {version}; this server reads format {FORMAT}")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.executescript(SCHEMA)
+    db.execute(f"PRAGMA user_version = {FORMAT}")

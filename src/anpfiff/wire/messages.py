@@ -24,7 +24,7 @@ Token: TypeAlias = Annotated[
 ]
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
 Command: TypeAlias = Annotated[
-    int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command.")
+    int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command: they count up.")
 ]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
@@ -72,7 +72,9 @@ class Join(Message, frozen=True):
     lang: Language = "en"
     """For the generated name."""
     watch: Annotated[bool, Meta(description="Sit in the stands, or be the TV: no seat is wanted.")] = False
-    seen: Annotated[int, Meta(ge=0, description="The last `seq` that this client has seen.")] = 0
+    seen: Annotated[
+        int, Meta(ge=0, le=2**53 - 1, description="The last `seq` that this client has seen.")
+    ] = 0
 
 
 First: TypeAlias = Open | Join
@@ -87,7 +89,7 @@ class Act(Message, frozen=True):
     id: Command
     move: dict[str, Any]
     """One of the `moves` of the last `table`, as it was offered."""
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     """The `seq` of the table the choice was made on."""
 
 
@@ -101,7 +103,7 @@ class CatchUp(Message, frozen=True):
     """There was a gap: tell me everything after `seen` again."""
 
     id: Command
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     """The last `seq` that was seen."""
 
 
@@ -143,7 +145,7 @@ class Nod(Message, frozen=True):
     """The host lets somebody in who is waiting at the door, or does not."""
 
     id: Command
-    person: int
+    person: Annotated[int, Meta(ge=1, le=2**53 - 1)]
     """The number of somebody in the room's `door`."""
     yes: bool
     """False sends them away."""
@@ -307,6 +309,8 @@ class Welcome(News, frozen=True):
     """The room's code."""
     now: int
     """The server's clock in milliseconds, which `until` of the room refers to."""
+    command: int = 0
+    """The largest number of a command of yours that was answered: count on from there."""
 
 
 class Table(News, frozen=True):

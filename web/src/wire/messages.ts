@@ -56,7 +56,7 @@ export interface Join {
 /** Make a move; `seen` is the `seq` the choice was made on. */
 export interface Act {
   readonly kind: "act";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** One of the `moves` of the last `table`, as it was offered. */
   readonly move: Readonly<Record<string, unknown>>;
@@ -67,14 +67,14 @@ export interface Act {
 /** Undo a slip: until the next one acts, never after something hidden was seen. */
 export interface TakeBack {
   readonly kind: "take-back";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
 /** There was a gap: tell me everything after `seen` again. */
 export interface CatchUp {
   readonly kind: "catch-up";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** The last `seq` that was seen. */
   readonly seen: number;
@@ -83,7 +83,7 @@ export interface CatchUp {
 /** Take a free seat, or with no seat move to the stands. */
 export interface Sit {
   readonly kind: "sit";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** 0 for the first chair; null for the stands. */
   readonly seat: number | null;
@@ -92,7 +92,7 @@ export interface Sit {
 /** The host puts a bot on a seat that is free, or bridges one whose person is away. */
 export interface Fill {
   readonly kind: "fill";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** Which chair. */
   readonly seat: number;
@@ -103,7 +103,7 @@ export interface Fill {
 /** The host frees a seat: a bot leaves, a person goes to the stands. */
 export interface Remove {
   readonly kind: "remove";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** Which chair. */
   readonly seat: number;
@@ -112,7 +112,7 @@ export interface Remove {
 /** The host lets nobody else in, or opens the door again. */
 export interface Lock {
   readonly kind: "lock";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** True to lock, false to open. */
   readonly on: boolean;
@@ -121,7 +121,7 @@ export interface Lock {
 /** The host lets somebody in who is waiting at the door, or does not. */
 export interface Nod {
   readonly kind: "nod";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** The number of somebody in the room's `door`. */
   readonly person: number;
@@ -132,14 +132,14 @@ export interface Nod {
 /** The host whistles: after the countdown the match begins. Once it is over: a rematch. */
 export interface Start {
   readonly kind: "start";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
 /** The host chooses another game or other options for the same people, between matches. */
 export interface Choose {
   readonly kind: "choose";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** One of the ids of `/api/games`. */
   readonly game: string;
@@ -154,28 +154,28 @@ export interface Choose {
 /** Stop the clock; anybody who plays may. */
 export interface Pause {
   readonly kind: "pause";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
 /** Let the clock run again, after a countdown. */
 export interface Resume {
   readonly kind: "resume";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
 /** Another name and another animal, by lot. */
 export interface Spin {
   readonly kind: "spin";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
 /** A cheer for everybody: one of a fixed set, because small children play here. */
 export interface Shout {
   readonly kind: "shout";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
   /** Which one. */
   readonly cheer: Cheer;
@@ -184,7 +184,7 @@ export interface Shout {
 /** Go, and do not hold my seat. */
 export interface Leave {
   readonly kind: "leave";
-  /** The client's own number for this command. */
+  /** The client's own number for this command: they count up. */
   readonly id: number;
 }
 
@@ -269,6 +269,8 @@ export interface Welcome {
   readonly code: string;
   /** The server's clock in milliseconds, which `until` of the room refers to. */
   readonly now: number;
+  /** The largest number of a command of yours that was answered: count on from there. */
+  readonly command: number;
 }
 
 /** After each accepted input: the events as you may see them, your whole view, and what you may do. */
