@@ -6,11 +6,11 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import backup, doctor, games, play, replay, restore, rules, serve
+from anpfiff.commands import backup, bot, doctor, games, play, replay, restore, rules, serve
 from anpfiff.core import Refused
 from anpfiff.server.sorry import Sorry
 
-COMMANDS = (play, serve, games, rules, replay, doctor, backup, restore)
+COMMANDS = (play, serve, bot, games, rules, replay, doctor, backup, restore)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,16 +1,20 @@
 """The eight games: one folder each, one line here each."""
 
 from anpfiff.core import AnyGame, Refused
+from anpfiff.games.elfmeter.rules import GAME as ELFMETER
 from anpfiff.games.foul.rules import GAME as FOUL
 from anpfiff.games.karten_fussball.rules import GAME as KARTEN_FUSSBALL
+from anpfiff.games.wuerfel_fussball.rules import GAME as WUERFEL_FUSSBALL
 from anpfiff.games.zweikampf.rules import GAME as ZWEIKAMPF
 
 GAMES: dict[str, AnyGame] = {
     game.id: game
     for game in (
+        ELFMETER,
         FOUL,
         ZWEIKAMPF,
         KARTEN_FUSSBALL,
+        WUERFEL_FUSSBALL,
     )
 }
 

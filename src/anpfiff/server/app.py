@@ -12,17 +12,15 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server import messages as wire
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket, Door, host_allowed, origin_allowed
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
+from anpfiff.wire import messages as wire
 
 HEALTHY = 2.0
 """Seconds the disk may take to answer before the server calls itself unwell."""
-HANDSHAKE = 10.0
-"""Seconds a socket may take to say who it is."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -41,9 +39,17 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The house with a door: routes, sockets, and the guard at both."""
 
-    def __init__(self, house: House, hosts: Collection[str] = (), *, proxied: bool = False) -> None:
+    def __init__(
+        self,
+        house: House,
+        hosts: Collection[str] = (),
+        speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
+        *,
+        proxied: bool = False,
+    ) -> None:
+        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.metrics = house, Door(), Metrics(house)
-        self._hosts = frozenset(host.lower() for host in hosts)
+        self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
 
@@ -124,7 +130,7 @@ class Server:
         transport = request.transport
         if not isinstance(transport, asyncio.Transport):
             return ws
-        socket = Socket(ws, transport, self.house.now)
+        socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
         self.metrics.sockets += 1
         try:
             seated = await self._greet(request, ws, socket)
@@ -138,11 +144,11 @@ class Server:
     async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:
         """The first message says who it is; whoever does not say it in time, or not right, is sent away."""
         try:
-            said = first_words.decode(await _text(ws))
+            said = first_words.decode(await _text(ws, self.house.tempo.handshake))
             if said.version != wire.VERSION:
                 raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")  # noqa: TRY301 -- one place answers
             return await self._seat(self._address(request), said, socket)
-        except (msgspec.DecodeError, UnicodeError, ValueError):
+        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
             self._send_away(socket, Refused("malformed"))
         except Refused as refusal:
             self._send_away(socket, refusal)
@@ -158,7 +164,7 @@ class Server:
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
             return await self.house.open(said, socket)
-        if self.door.closed_to(address, self.house.now()):
+        if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
             raise Refused("too-many-tries")
         try:
             return await self.house.join(said, socket)
@@ -175,13 +181,14 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        bucket = Bucket(SPEECH_BURST, SPEECH_REFILL, self.house.now())
         socket.ping()
         try:
             async for message in ws:
                 self.metrics.heard += 1
-                if not bucket.take(self.house.now()):
-                    socket.send(encode(wire.Refused(None, "too-fast")))
+                if message.type is WSMsgType.ERROR:
+                    break  # too large, or no frame at all: it is closed by now
+                if not seated.tenant.may_speak(seated.person, *self._speech):
+                    socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
                 else:
@@ -198,13 +205,13 @@ class Server:
             return
         if isinstance(said, wire.Pong):
             if (lag := socket.round_trip(said)) is not None:
-                seated.tenant.measured(seated.person, lag)
+                seated.tenant.room.measured(seated.person, lag)
         else:
             seated.tenant.hear(seated.person, said)
 
 
-async def _text(ws: web.WebSocketResponse) -> str:
-    async with asyncio.timeout(HANDSHAKE):
+async def _text(ws: web.WebSocketResponse, patience: int) -> str:
+    async with asyncio.timeout(patience / 1000):
         message = await ws.receive()
     if message.type is not WSMsgType.TEXT:
         raise ConnectionError
@@ -212,14 +219,14 @@ async def _text(ws: web.WebSocketResponse) -> str:
     return text
 
 
-def _id_in(text: str) -> int | None:
+def _id_in(text: str | bytes) -> int | None:
     """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
         return None
     number = raw.get("id") if isinstance(raw, dict) else None
-    return number if isinstance(number, int) and 0 < number < 2**53 else None
+    return number if type(number) is int and 0 < number < 2**53 else None
 
 
 def _json(value: Any) -> web.Response:

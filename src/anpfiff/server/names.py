@@ -2,7 +2,7 @@
 
 from random import Random
 
-from anpfiff.server.messages import Language
+from anpfiff.wire.messages import Language
 
 ANIMALS = (
     "badger", "bear", "beaver", "cat", "deer", "dog", "dolphin", "duck", "eagle", "elephant", "frog", "giraffe",

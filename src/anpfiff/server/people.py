@@ -6,8 +6,8 @@ from random import Random
 
 from msgspec import Struct
 
-from anpfiff.server.messages import Language, Level
 from anpfiff.server.names import ANIMALS, name_in
+from anpfiff.wire.messages import Language, Level
 
 
 class Person(Struct):

@@ -11,11 +11,10 @@ from collections.abc import Callable
 import msgspec
 from aiohttp import web
 
-from anpfiff.server import messages as wire
+from anpfiff.wire import messages as wire
 
 LARGEST_FRAME = 8 * 1024
 MOST_UNREAD = 256 * 1024
-PING_EVERY = 5.0
 
 encode = msgspec.json.Encoder().encode
 
@@ -24,9 +23,9 @@ class Socket:
     """What a room may do with a connection: send, and close."""
 
     def __init__(
-        self, ws: web.WebSocketResponse, transport: asyncio.Transport, clock: Callable[[], int]
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport, clock: Callable[[], int], every: int
     ) -> None:
-        self._ws, self._transport, self._clock = ws, transport, clock
+        self._ws, self._transport, self._clock, self._every = ws, transport, clock, every
         self._pings: deque[tuple[int, int]] = deque(maxlen=4)
         self._count = 0
         self._timer: asyncio.TimerHandle | None = None
@@ -49,7 +48,7 @@ class Socket:
         self._count += 1
         self._pings.append((self._count, self._clock()))
         self.send(encode(wire.Ping(self._count, self._clock())))
-        self._timer = asyncio.get_running_loop().call_later(PING_EVERY, self.ping)
+        self._timer = asyncio.get_running_loop().call_later(self._every / 1000, self.ping)
 
     def round_trip(self, pong: wire.Pong) -> int | None:
         """How long that ping took; None for one that was never sent, or was answered before."""

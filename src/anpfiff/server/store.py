@@ -47,6 +47,15 @@ class Deed(NamedTuple):
     ended: bool = False
 
 
+def together(deeds: Sequence[Deed]) -> Deed:
+    """Several deeds of one room as one: were the first refused and the second written, the log would have a gap."""
+    whole = deeds[0]
+    for deed in deeds[1:]:
+        entries, ended = [*whole.entries, *deed.entries], whole.ended or deed.ended
+        whole = Deed(whole.room, entries, deed.page or whole.page, deed.match or whole.match, ended)
+    return whole
+
+
 class Kept(NamedTuple):
     """A room as it was kept."""
 

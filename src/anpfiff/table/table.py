@@ -45,6 +45,8 @@ class Table:
     """A game, who sits at it, and all that has come in so far."""
 
     state: Any
+    turn: Turn
+    """What is awaited: asked of the rules once for each state, because everybody wants to know it."""
     inputs: list[Input[Any]]
     now: int
     _last: tuple[Event, ...]
@@ -61,6 +63,7 @@ class Table:
         inputs: Iterable[Input[Any]] = (),
     ) -> None:
         self.game = game
+        self._kinds = get_args(game.vocabulary.move) or game.vocabulary.move
         self.players = tuple(players)
         self.options = chosen(game.vocabulary.options, options or {})
         self.chance = chance
@@ -70,12 +73,13 @@ class Table:
         self._ask(None)
 
     @property
-    def turn(self) -> Turn:
-        return self.game.turn(self.state)
-
-    @property
     def result(self) -> Result | None:
         return self.turn.result if isinstance(self.turn, Finished) else None
+
+    @property
+    def offers(self) -> tuple[tuple[Any, ...], ...]:
+        """What every seat may do now."""
+        return self._offers
 
     def offered(self, seat: Seat) -> tuple[Any, ...]:
         """What that seat may do now."""
@@ -92,7 +96,7 @@ class Table:
 
     def act(self, seat: Seat, move: Move, at: int, seen: int | None = None) -> tuple[Told, ...]:
         """Take a move, or refuse it and change nothing. `seen` is the `seq` that the seat had seen when it chose."""
-        if not isinstance(move, get_args(self.game.vocabulary.move) or self.game.vocabulary.move):
+        if not isinstance(move, self._kinds):
             raise Refused("unknown-move", "ALL-4", f"{self.game.title} knows no {type(move).__name__}")
         self._refuse_late(at)
         self._refuse_stale(seat, seen)
@@ -116,7 +120,10 @@ class Table:
             )
         if any(event.reveals for event in self._last):
             raise Refused("no-take-back", detail="something hidden has been seen")
+        seq = self.seq
         self._replay(self.inputs[:-1])
+        self.seq = seq + 1  # the count goes on: whoever saw the slip has seen it
+        self._asked = [(self.seq, self.now)] * len(self.players)
         self._ask(None)
 
     def hand_over(self, seat: Seat, player: Player) -> None:
@@ -124,6 +131,10 @@ class Table:
         if not 0 <= seat < len(self.players):
             raise Refused("no-such-seat", "ALL-6", str(seat))
         self.players = tuple(player if place == seat else who for place, who in enumerate(self.players))
+
+    def wait_anew(self, seat: Seat, at: int) -> None:
+        """ALL-7: somebody has just come back to that seat; the patience with it begins again."""
+        self._asked[seat] = (self._asked[seat][0], at)
 
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
         """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
@@ -140,7 +151,8 @@ class Table:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if seat not in spared and (moves := self.offered(seat)):
+            if seat not in spared and seat in self.dawdlers(at, GRACE):  # still, after the one before
+                moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told
@@ -164,6 +176,7 @@ class Table:
 
     def _feed(self, given: Input[Any]) -> Told:
         self.state, self._last = self.game.apply(self.state, given)
+        self.turn = self.game.turn(self.state)
         self.inputs.append(given)
         self.seq += 1
         self.now = self.now if isinstance(given, Chance) else given.at
@@ -177,18 +190,20 @@ class Table:
         return told
 
     def _ask(self, actor: Seat | None) -> None:
+        offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
         for seat, before in enumerate(self._offers):
-            if seat == actor or self.game.moves(self.state, seat) != before:
+            if seat == actor or offers[seat] != before:
                 self._asked[seat] = (self.seq, self.now)
-        self._offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
+        self._offers = offers
 
     def _replay(self, inputs: Iterable[Input[Any]]) -> None:
-        """The match from its beginning. `seq` goes on: whoever saw a slip that was taken back has seen it."""
+        """The match from its beginning."""
         self.state = self.game.setup(len(self.players), self.options)
+        self.turn = self.game.turn(self.state)
         self.inputs = []
         self.now = 0
         self._last = ()
         self._offers = ((),) * len(self.players)
-        self._asked = [(self.seq, 0)] * len(self.players)
+        self._asked = [(0, 0)] * len(self.players)
         for given in inputs:
             self._feed(given)

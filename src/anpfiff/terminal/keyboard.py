@@ -16,6 +16,9 @@ class Keyboard(Protocol):
     def line(self, patience: float | None) -> str | None:
         """The next line typed within that many seconds (None: as long as it takes); None if there was none."""
 
+    def rest(self, seconds: float) -> None:
+        """Let time pass while nobody is asked; what is typed meanwhile waits."""
+
 
 class NoMoreInput(Exception):  # noqa: N818 -- not an error: somebody closed the keyboard
     """The end of the input."""
@@ -45,6 +48,9 @@ class Typed:
             raise NoMoreInput
         return line.strip()
 
+    def rest(self, seconds: float) -> None:
+        sleep(seconds)
+
     def _read(self) -> None:
         for line in sys.stdin:
             self._lines.put(line)
@@ -61,5 +67,7 @@ class Nobody:
         return int((monotonic() - self._began) * 1000)
 
     def line(self, patience: float | None) -> str | None:
-        sleep(patience or 0)
-        return None
+        raise NoMoreInput
+
+    def rest(self, seconds: float) -> None:
+        sleep(seconds)

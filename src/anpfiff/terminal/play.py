@@ -52,8 +52,12 @@ class Play:
             self.opponents.acted(plan.seat)
             self.tell(self.table.act(plan.seat, plan.move, now))
             return True
+        patience = self._patience(now, None if plan is None else plan.due)
+        if not self._awaited():
+            self.keyboard.rest(patience or 0)
+            return True
         self._show()
-        line = self.keyboard.line(self._patience(now, None if plan is None else plan.due))
+        line = self.keyboard.line(patience)
         return True if line is None else self._typed(line)
 
     def _patience(self, now: int, due: int | None) -> float | None:

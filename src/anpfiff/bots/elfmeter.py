@@ -1,0 +1,54 @@
+"""Elfmeter!: leafs through its stack, passes where the next one waits, tackles what it can reach."""
+
+from collections.abc import Sequence
+from random import Random
+
+from anpfiff.games.elfmeter.cards import Attack, Defence, Shown
+from anpfiff.games.elfmeter.model import (
+    AcceptPause,
+    DeclareOutOfBreath,
+    Move,
+    Play,
+    Ready,
+    TurnStack,
+    View,
+)
+
+
+def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
+    if view.phase == "getting-ready":
+        return Ready() if _right_way_up(view) else TurnStack()
+    if view.phase != "attempt":
+        return dice.choice(moves)
+    for word in (AcceptPause(), DeclareOutOfBreath()):
+        if word in moves:
+            return word
+    if not _right_way_up(view):
+        return TurnStack()
+    card = _best(view)
+    return next((move for move in moves if isinstance(move, Play) and move.card == card), None)
+
+
+def _right_way_up(view: View) -> bool:
+    assert view.seat is not None
+    return view.sides[view.seat] == ("attack" if view.seat == view.attacker else "defence")
+
+
+def _best(view: View) -> int | None:
+    """The first card that leads to the third pass, or that takes the ball."""
+    for shown in view.stack or ():
+        match shown.face:
+            case Attack() if _leads_on(view.stack or (), (*view.attack, shown)):
+                return shown.card
+            case Defence(defenders) if view.ball in defenders:
+                return shown.card
+    return None
+
+
+def _leads_on(stack: Sequence[Shown], chain: tuple[Shown, ...]) -> bool:
+    """Does the last card of the chain fit, and can the chain be made three long?"""
+    *before, last = (shown.face for shown in chain)
+    assert isinstance(last, Attack)
+    if before and isinstance(before[-1], Attack) and before[-1].ball != last.footballer:
+        return False
+    return len(chain) >= 3 or any(_leads_on(stack, (*chain, shown)) for shown in stack if shown not in chain)

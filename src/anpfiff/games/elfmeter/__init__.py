@@ -1,0 +1,1 @@
+"""Elfmeter!: three fitting passes before the tackle, then a penalty."""

@@ -1,0 +1,1 @@
+"""Würfel-Fußball: eight dice, one ball, fifteen minutes."""

@@ -1,0 +1,122 @@
+"""The dice as data: read from TOML, checked, every fault named by die, face and rule."""
+
+import tomllib
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+from anpfiff.core import Fault, FaultyMaterial
+from anpfiff.games.wuerfel_fussball.dice import (
+    Arrow,
+    BlueFace,
+    Cube,
+    Dice,
+    Die,
+    Direction,
+    KeeperFace,
+    Mark,
+    MasterFace,
+    PenaltyFace,
+    ShotFace,
+    Way,
+)
+from anpfiff.games.wuerfel_fussball.pitch import LINES
+
+FACES = 6
+DIRECTIONS: tuple[str, ...] = get_args(Direction)
+RESULTS: dict[str, tuple[str, tuple[str, ...]]] = {
+    "shot": ("WF-27", get_args(ShotFace)),
+    "blue": ("WF-29", get_args(BlueFace)),
+    "keeper": ("WF-36", get_args(KeeperFace)),
+    "black": ("WF-37", get_args(PenaltyFace)),
+    "white": ("WF-40", get_args(MasterFace)),
+}
+"""The rule that names a die's results, and the results."""
+
+
+def dice_of(text: str) -> Dice:
+    """The set of dice in that text, or all that is wrong with it."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        raise FaultyMaterial([Fault("file", "WF-6", f"is no TOML: {fault}")]) from fault
+    if faults := tuple(_faults(table)):
+        raise FaultyMaterial(faults)
+    return Dice(**{die: _cube(die, table[die]) for die in get_args(Die)})
+
+
+def _cube(die: str, found: dict[str, Any]) -> Cube:
+    faces = found["faces"]
+    if die in DIRECTIONS:
+        faces = [Arrow(face["arrow"], face["number"], face.get("mark", "")) for face in faces]
+    return Cube(found["name"], found["symbol"], tuple(faces))
+
+
+def _faults(table: dict[str, Any]) -> Iterator[Fault]:
+    dice: tuple[str, ...] = get_args(Die)
+    yield from (Fault(die, "WF-6", "is none of the eight dice") for die in table if die not in dice)
+    for die in dice:
+        if isinstance(table.get(die), dict):
+            yield from _faults_of_die(die, table[die])
+        else:
+            yield Fault(die, "WF-6", "is missing")
+    yield from _mistakable(table, "name")
+    yield from _mistakable(table, "symbol")
+
+
+def _mistakable(table: dict[str, Any], trait: str) -> Iterator[Fault]:
+    """WF-6: no two dice bear the same name or symbol."""
+    found = {die: cube.get(trait) for die, cube in table.items() if isinstance(cube, dict)}
+    counted = Counter(worn for worn in found.values() if isinstance(worn, str))
+    for die, worn in found.items():
+        if not isinstance(worn, str) or not worn.strip():
+            yield Fault(die, "WF-6", f"has no {trait}")
+        elif counted[worn] > 1:
+            yield Fault(die, "WF-6", f"shares the {trait} {worn!r} with another die")
+
+
+def _faults_of_die(die: str, found: dict[str, Any]) -> Iterator[Fault]:
+    faces = found.get("faces")
+    if not isinstance(faces, list) or len(faces) != FACES:
+        yield Fault(die, "WF-6", "needs six faces")
+    elif die in DIRECTIONS:
+        yield from _faults_of_arrows(die, faces)
+    else:
+        yield from _faults_of_results(die, faces)
+
+
+def _faults_of_results(die: str, faces: list[Any]) -> Iterator[Fault]:
+    rule, results = RESULTS[die]
+    for place, face in enumerate(faces, 1):
+        if face not in results:
+            yield Fault(f"{die}, face {place}", rule, f"{face!r} is none of {', '.join(results)}")
+    yield from (Fault(die, rule, f"never shows {result}") for result in results if result not in faces)
+
+
+def _faults_of_arrows(die: str, faces: list[Any]) -> Iterator[Fault]:
+    for place, face in enumerate(faces, 1):
+        for rule, what in _faults_of_arrow(die, face):
+            yield Fault(f"{die}, face {place}", rule, what)
+    marks = [face.get("mark") for face in faces if isinstance(face, dict)]
+    if die == "orange" and marks.count("?") != 1:
+        yield Fault(die, "WF-38", 'needs exactly one "?"')
+    arrows = [face.get("arrow") for face in faces if isinstance(face, dict)]
+    if die == "violet" and arrows.count("back") != 1:
+        yield Fault(die, "WF-24", "needs exactly one back arrow")
+
+
+def _faults_of_arrow(die: str, face: Any) -> Iterator[tuple[str, str]]:
+    if not isinstance(face, dict):
+        yield "WF-17", "needs an arrow and a number"
+        return
+    if face.get("arrow") not in get_args(Way):
+        yield "WF-17", f"its arrow is none of {', '.join(get_args(Way))}"
+    if type(face.get("number")) is not int or not 1 <= face["number"] < LINES:
+        yield "WF-17", f"its number is none of 1 to {LINES - 1}"
+    if face.get("mark", "") not in get_args(Mark):
+        yield "WF-18", 'its mark is neither "?" nor "X"'
+    if face.get("arrow") == "back" and die != "violet":
+        yield "WF-24", "points back, which only violet may"
+    if face.get("mark") == "X" and die == "orange":
+        yield "WF-38", 'bears an "X", which orange never does'
+    yield from (("WF-17", f"{key} says nothing") for key in face if key not in {"arrow", "number", "mark"})

@@ -1,0 +1,86 @@
+"""Why a move is not offered: the rule it breaks (ALL-4)."""
+
+from typing import assert_never
+
+from anpfiff.core import IllegalMove, Seat
+from anpfiff.games.wuerfel_fussball.attack import DIRECTIONS, announcements, may_shoot
+from anpfiff.games.wuerfel_fussball.dice import MasterFace
+from anpfiff.games.wuerfel_fussball.model import LeaveIt, Move, Pass, Phase, Place, PlayMaster, Send, Throw
+from anpfiff.games.wuerfel_fussball.state import State
+
+FACES: dict[MasterFace, str] = {
+    "long-shot": "WF-40",
+    "assist": "WF-40",
+    "unstoppable": "WF-40",
+    "perfect-save": "WF-41",
+    "win-back": "WF-42",
+    "foul": "WF-43",
+}
+FIRST: dict[Phase, tuple[str, str]] = {
+    "placing": ("WF-5", "place-the-ball-first"),
+    "aiming": ("WF-17", "send-the-ball-first"),
+    "challenge": ("WF-18", "challenge-or-leave-it"),
+    "bar": ("WF-27", "defender-or-keeper"),
+    "clearing": ("WF-32", "keeper-must-act"),
+    "answer": ("WF-44", "answer-or-pass"),
+}
+"""What must come before any other throw."""
+
+
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """Only for moves of an awaited seat that are not offered."""
+    match move:
+        case Place():
+            return IllegalMove("WF-5", "no-such-spot" if state.phase == "placing" else "nothing-to-place")
+        case Send():
+            return _unsent(state)
+        case LeaveIt():
+            return IllegalMove("WF-18", "nothing-to-leave")
+        case Pass():
+            return IllegalMove("WF-44", "nothing-to-answer")
+        case PlayMaster():
+            return _unplayable(state, seat)
+        case Throw():
+            return IllegalMove(*(FIRST[state.phase] if state.phase in FIRST else _unthrowable(state, move)))
+        case _:
+            assert_never(move)
+
+
+def _unsent(state: State) -> IllegalMove:
+    if state.phase != "aiming":
+        return IllegalMove("WF-17", "nothing-to-send")
+    return IllegalMove("WF-21" if state.announced == "turned" else "WF-17", "arrow-points-elsewhere")
+
+
+def _unplayable(state: State, seat: Seat) -> IllegalMove:
+    if state.master != seat or state.master_face is None:
+        return IllegalMove("WF-39", "not-your-master-die")
+    if state.phase in {"placing", "aiming"}:
+        return IllegalMove("WF-39", "not-instead-of-a-throw")
+    return IllegalMove(FACES[state.master_face], "not-now")
+
+
+def _unthrowable(state: State, move: Throw) -> tuple[str, str]:
+    """The attacker chose a die, or announced something, that the position does not allow."""
+    if move.die not in {*DIRECTIONS, "shot"}:
+        return "WF-14", "not-the-attackers-die"
+    if state.orange == "due" and move.die != "orange":
+        return "WF-16", "orange-first"
+    if state.orange == "barred" and move.die == "orange":
+        return "WF-15", "orange-twice"
+    return _unshootable(state, move) if move.die == "shot" else _unannounced(state, move)
+
+
+def _unshootable(state: State, move: Throw) -> tuple[str, str]:
+    if state.restart == "corner":
+        return "WF-22", "corner-needs-direction"
+    if not may_shoot(state.ball, state.restart):
+        return "WF-33" if state.restart == "free-kick" else "WF-26", "not-from-here"
+    return "WF-21" if move.announced == "turned" else "WF-23", "shot-has-no-arrow"
+
+
+def _unannounced(state: State, move: Throw) -> tuple[str, str]:
+    assert move.announced not in announcements(state.ball, state.restart), "then it would be offered"
+    if state.restart == "corner":
+        return "WF-22", "corner-is-turned"
+    return ("WF-21", "no-turn-here") if move.announced == "turned" else ("WF-23", "no-double-here")

@@ -1,0 +1,252 @@
+"""Würfel-Fußball: the rules WF-1 to WF-46.
+
+The phase of the state says what is awaited. Whoever decides makes an Act; every die that falls is a Chance; and where
+the defence could play the master die, it is asked before play goes on (WF-44), so that nobody can throw it away from
+under its hand. This file only conducts; what a throw does stands in the file of its noun.
+"""
+
+from typing import Any, assert_never
+
+from msgspec.structs import replace
+
+from anpfiff.core import (
+    Act,
+    Finished,
+    Game,
+    IllegalMove,
+    Result,
+    Rolling,
+    Seat,
+    Step,
+    Throw,
+    Turn,
+    Vocabulary,
+    Waiting,
+    shipped,
+)
+from anpfiff.games.wuerfel_fussball import (
+    attack,
+    clock,
+    defence,
+    goalkeeping,
+    masterstroke,
+    model,
+    shots,
+)
+from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
+from anpfiff.games.wuerfel_fussball.master import playable
+from anpfiff.games.wuerfel_fussball.material import dice_of
+from anpfiff.games.wuerfel_fussball.model import (
+    BallLeft,
+    BallPlaced,
+    DieFell,
+    Event,
+    LeaveIt,
+    MasterKept,
+    Move,
+    Options,
+    Pass,
+    Place,
+    PlayMaster,
+    Send,
+    ThrowAnnounced,
+    TossWon,
+    View,
+)
+from anpfiff.games.wuerfel_fussball.pitch import SPOTS
+from anpfiff.games.wuerfel_fussball.play import unanswered
+from anpfiff.games.wuerfel_fussball.refusals import refusal
+from anpfiff.games.wuerfel_fussball.state import State
+
+COIN = Rolling(Throw(2))
+DIE = Rolling(Throw(6))
+WAITS = (Waiting((0,)), Waiting((1,)))
+ATTACKING = frozenset(("placing", "throwing", "aiming", "clearing"))
+DEFENDING = frozenset(("challenge", "bar", "answer"))
+SETTLED: dict[str, Any] = {
+    "orange": attack.pointed,
+    "red": attack.pointed,
+    "violet": attack.pointed,
+    "shot": shots.shown,
+    "blue": defence.shown,
+    "keeper": goalkeeping.shown,
+    "black": goalkeeping.penalty_shown,
+    "white": masterstroke.shown,
+}
+"""What each die settles; the faces of a die are of the kind its function takes (see material.py)."""
+
+
+class WuerfelFussball(Game[State, Move, View, Options]):
+    id = "wuerfel-fussball"
+    title = "Würfel-Fußball"
+    edition = 1
+    seats = (2, 2)
+    pace = "turns"
+    vocabulary = Vocabulary(State, Move, Event, View, Options)
+    seats_rule = "WF-7"
+    turn_rule = "WF-14"
+    end_rule = "WF-12"
+
+    def __init__(self, dice: Dice, material: str | None = None) -> None:
+        self.dice = dice
+        self.material = material
+        self._faces = {die: getattr(dice, die).faces for die in Dice.__struct_fields__}
+
+    def using(self, text: str) -> "WuerfelFussball":
+        return WuerfelFussball(dice_of(text), text)
+
+    def start(self, seats: int, options: Options) -> State:
+        return State(options)
+
+    def turn(self, state: State) -> Turn:
+        phase = state.phase
+        if phase in ATTACKING:
+            return WAITS[state.attacker]
+        if phase == "answer":
+            return Waiting((state.defender,), state.now + state.options.reaction * 1_000)
+        if phase in DEFENDING:
+            return WAITS[state.defender]
+        if phase == "finished":
+            return Finished(_result(state))
+        return COIN if phase == "toss" else DIE
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """WF-14, WF-39: the dice and spots of the moment, and the master face where it may be played."""
+        phase = state.phase
+        if seat != (state.attacker if phase in ATTACKING else state.defender if phase in DEFENDING else None):
+            return ()
+        own = _choices(state)
+        with_master = phase not in {"placing", "aiming"} and playable(state, seat)
+        return (*own, PlayMaster()) if with_master else own
+
+    def untimely(self, state: State, seat: Seat) -> IllegalMove:
+        """WF-45: once a penalty is given, nobody has a say before the black die."""
+        if state.phase == "rolling" and state.die == "black":
+            return IllegalMove("WF-45", "penalty-first")
+        return super().untimely(state, seat)
+
+    def act(self, state: State, given: Act[Move]) -> Step[State]:
+        if given.move not in self.moves(state, given.seat):
+            raise refusal(state, given.seat, given.move)
+        return _acted(clock.acted(state, given.at), given.seat, given.move)
+
+    def elapse(self, state: State, at: int) -> Step[State]:
+        """WF-44: the defence let the time pass."""
+        return _kept_master(clock.acted(state, at))
+
+    def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
+        if state.phase == "toss":
+            return _tossed(state, outcome[0])
+        die = state.die
+        assert die is not None, "a roll is a roll of some die"
+        face = self._faces[die][outcome[0]]
+        state = replace(clock.threw(state), last=Fallen(die, face))
+        after, events = _settled(state, die, face)
+        return after, (DieFell(thrower(state), die, face), *events)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat,
+            state.phase,
+            state.half,
+            state.played,
+            clock.length(state.options),
+            state.score,
+            state.attacker,
+            state.ball,
+            state.restart,
+            state.orange,
+            state.die,
+            state.announced,
+            state.arrow,
+            state.shot,
+            state.last,
+            None if state.toss_winner is None else state.master,
+            state.master_face,
+            state.fouled,
+            state.toss_winner,
+            state.kicks,
+            state.options,
+            self.dice,
+        )
+
+
+def _choices(state: State) -> tuple[Move, ...]:
+    """What the awaited side may do, the master die aside."""
+    match state.phase:
+        case "throwing":
+            return attack.throws(state.ball, state.restart, state.orange)
+        case "aiming":
+            return tuple(map(Send, attack.sides(state.announced)))
+        case "placing" if state.restart is not None:
+            return tuple(Place(*spot) for spot in SPOTS[state.restart])
+        case "challenge":
+            return model.Throw("blue"), LeaveIt()
+        case "bar":
+            return model.Throw("blue"), model.Throw("keeper")
+        case "clearing":
+            return (model.Throw("keeper"),)
+        case _:
+            return (Pass(),)
+
+
+def _acted(state: State, seat: Seat, move: Move) -> Step[State]:
+    match move:
+        case model.Throw(die, announced):
+            after = replace(state, phase="rolling", die=die, announced=announced)
+            return after, () if announced == "nothing" else (ThrowAnnounced(seat, die, announced),)
+        case Send(side):
+            assert state.arrow is not None, "aiming is for an arrow that has fallen"
+            return attack.sent(state, state.arrow, side)
+        case Place(strip, line):
+            return attack.placed(state, (strip, line)), (BallPlaced(seat, (strip, line)),)
+        case LeaveIt():
+            return replace(state, phase="throwing"), (BallLeft(seat),)
+        case PlayMaster():
+            return masterstroke.played(state, seat)
+        case Pass():
+            return _kept_master(state)
+        case _:
+            assert_never(move)
+
+
+def _kept_master(state: State) -> Step[State]:
+    after, events = unanswered(state)
+    return after, (MasterKept(state.defender), *events)
+
+
+def _tossed(state: State, winner: Seat) -> Step[State]:
+    """WF-7: the toss gives the master die, thrown at once; the other side attacks."""
+    after = replace(
+        state, phase="rolling", die="white", toss_winner=winner, master=winner, attacker=1 - winner
+    )
+    return after, (TossWon(winner),)
+
+
+def _settled(state: State, die: str, face: Any) -> Step[State]:
+    """Which rule a fallen die settles: the referee's orange and the shoot-out's black mean something else."""
+    if state.phase == "boskov":
+        return goalkeeping.boskov_shown(state, face)
+    if state.phase == "shoot-out":
+        return goalkeeping.shoot_out_shown(state, face)
+    step: Step[State] = SETTLED[die](state, face)
+    return step
+
+
+def thrower(state: State) -> Seat:
+    """Who throws the die that falls: blue the defence, keeper whose goal it is, white who holds it."""
+    if state.die == "white":
+        return state.master
+    if state.die == "blue" or (state.die == "keeper" and state.shot is not None):
+        return state.defender
+    return state.attacker
+
+
+def _result(state: State) -> Result:
+    """WF-12: more goals win. WF-10: in a tournament the shoot-out decides a level match."""
+    goals = state.score if state.score[0] != state.score[1] else tuple(map(sum, state.kicks))
+    winners = () if goals[0] == goals[1] else (0,) if goals[0] > goals[1] else (1,)
+    return Result(winners, state.score)
+
+
+GAME = WuerfelFussball(dice_of(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml")))
