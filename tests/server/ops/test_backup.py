@@ -13,7 +13,7 @@ from anpfiff.server.folder import DATABASE, Claim
 from anpfiff.server.house import House
 from anpfiff.server.sorry import Sorry
 from anpfiff.server.store import Deed, Entry
-from tests.server.ops.inside import house_in
+from tests.server.ops.inside import house_in, write
 from tests.server.ops.process import anpfiff, heard, open_room, serving, token
 
 
@@ -45,17 +45,17 @@ def test_a_room_comes_back_from_a_backup_taken_while_it_was_open(tmp_path: Path)
 def test_a_backup_while_the_server_writes_is_of_one_moment(tmp_path: Path) -> None:
     """Each deed writes a page and a line together: a copy that holds one without the other would be torn."""
 
-    async def write(house: House, number: int) -> None:
+    async def move(house: House, number: int) -> None:
         page = str(number).encode()
-        await house.store.write(Deed("room", [Entry(number, None, None, page)], page), 0)
+        await write(house, Deed("room", [Entry(number, None, None, page)], page))
 
     async def main() -> list[tuple[int, int]]:
         seen = []
         async with house_in(tmp_path) as house:
-            await write(house, 1)
+            await move(house, 1)
             for start in range(2, 200, 20):
                 copied = asyncio.to_thread(backup.back_up, tmp_path, tmp_path / "copy")
-                await asyncio.gather(copied, *(write(house, number) for number in range(start, start + 20)))
+                await asyncio.gather(copied, *(move(house, number) for number in range(start, start + 20)))
                 seen.append(_page_and_line(tmp_path / "copy"))
         return seen
 
@@ -79,7 +79,7 @@ def _database(folder: Path, match: str) -> Path:
 
     async def main() -> None:
         async with house_in(folder) as house:
-            await house.store.write(Deed(match, (), b"{}", (match, "foul", b"{}"), ended=True), 0)
+            await write(house, Deed(match, (), b"{}", (match, "foul", b"{}"), ended=True))
 
     folder.mkdir(exist_ok=True)
     asyncio.run(main())
