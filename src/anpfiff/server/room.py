@@ -361,6 +361,7 @@ class Room:
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
         self.company.arrange(seats)
         self.page.phase, self.page.match = "lobby", None
+        self.page.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()
         self._changed()
 
