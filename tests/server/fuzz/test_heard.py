@@ -38,6 +38,7 @@ class Ear(Socket):
 
     def __init__(self) -> None:
         self.heard: list[Any] = []
+        self.due: set[int] = set()
         self.closed = False
         self._pings = []  # type: ignore[assignment]  # nothing was sent, so no pong is believed
 
@@ -119,6 +120,7 @@ class Crowd:
             self.owed["malformed"] += 1
         else:
             self.owed[type(said).__name__] += 1
+            ear.due |= set() if isinstance(said, wire.Pong) else {said.id}
 
     async def _breathe(self, seconds: float = 0) -> None:
         await asyncio.sleep(seconds)
@@ -180,7 +182,9 @@ def _any_move(_: Any, moves: tuple[Any, ...], dice: Random) -> Any:
 
 
 async def everything_was_answered(crowd: Crowd) -> None:
-    """Everybody says one thing more, and hears of it: nobody's ears were lost on the way."""
+    """Every command that could be read; and everybody says one thing more and hears of it: no ears were lost on the way."""
+    for _, _, _, ear in crowd.people:
+        assert ear.due <= ear.answered()
     for number, (_, _, seated, ear) in enumerate(crowd.people, 10**9):
         crowd.server._hear(json.dumps({"kind": "shout", "id": number, "cheer": "wow"}), ear, seated)
     await asyncio.sleep(0.2)
