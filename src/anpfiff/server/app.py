@@ -149,7 +149,7 @@ class Server:
                 await self._listen(ws, socket, seated)
         finally:
             self.metrics.sockets -= 1
-            socket.stop()
+            await socket.stop()
         return ws
 
     async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:
