@@ -231,12 +231,22 @@ async def caller(people: Guests, place: Serving) -> None:
                 assert answer.status in {200, 400, 404, 405, 426}
 
 
-def test_a_fault_in_a_room_does_not_go_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Break it to believe it."""
+def test_a_room_that_stumbles_is_built_anew_and_it_does_not_go_unseen(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Break it to believe it: the others play on, who was in comes back, and the watch has seen the fault."""
 
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
+    async def stumbler(people: Guests, place: Serving) -> None:
+        host, room = await people.open("zweikampf")
+        await host.order("spin")
+        assert (await host.hear(wire.Bye)).why == "try-again"
+        await host.closed()
+        _, welcome = await people.join(room.code, host.token)
+        assert welcome.seat == 0
+
     monkeypatch.setattr(Room, "_spin", stumble)
     with pytest.raises(AssertionError, match="room-failed"):
-        watched(babbler(1))
+        watched(stumbler)
