@@ -60,6 +60,8 @@ class Tenant:
         self._bell = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"room {room.name}")
         self._alarm: asyncio.TimerHandle | None = None
+        self._due = 0
+        """Server time at which the room wants to hear what time it is."""
         self._closing = False
 
     def do(self, deed: Callable[[int], None]) -> None:
@@ -137,10 +139,11 @@ class Tenant:
         while self._inbox:
             self._inbox.popleft()(self._house.now())
             self._gather(deeds, letters)
-        self.room.tick(self._house.now())
-        self._gather(deeds, letters)
+        if self._house.now() >= self._due:
+            self.room.tick(self._house.now())
+            self._gather(deeds, letters)
         if deeds:
-            await asyncio.gather(*(self._house.store.write(deed, self._house.wall()) for deed in deeds))
+            await self._house.store.write(deeds, self._house.wall())
             self._house.written += sum(len(deed.entries) for deed in deeds)
         self._send(letters)
         self._think()
@@ -167,11 +170,15 @@ class Tenant:
             self._house.think(self, thought)
 
     def _set_alarm(self) -> None:
+        """An alarm that rings early enough stays: most moves change nothing about when the room must wake."""
+        now = self._house.now()
+        due = self.room.wake(now)
+        if self._alarm is not None and now < self._due <= due:
+            return
         if self._alarm is not None:
             self._alarm.cancel()
-        now = self._house.now()
-        delay = max(0, self.room.wake(now) - now) / 1000
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._bell.set)
+        self._due = due
+        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._bell.set)
 
 
 class House:

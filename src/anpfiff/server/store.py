@@ -5,11 +5,12 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
@@ -25,6 +26,10 @@ CREATE TABLE IF NOT EXISTS matches (
 ) WITHOUT ROWID;
 """
 FORMAT = 1
+PAUSE = 0.005
+"""Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
+
+Job: TypeAlias = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Entry(NamedTuple):
@@ -58,7 +63,9 @@ class Kept(NamedTuple):
 class Store(Protocol):
     """What a room needs of a store; a second implementation only has to meet this."""
 
-    async def write(self, deed: Deed, now: int) -> None: ...
+    def write(self, deeds: Sequence[Deed], now: int) -> Awaitable[None]:
+        """All of one room's deeds or none of them: a log with a hole is worse than one that is too short."""
+
     async def rooms(self) -> list[Kept]: ...
     async def match(self, link: str) -> bytes | None: ...
     async def forget(self, before: int) -> int: ...
@@ -73,14 +80,14 @@ class SqliteStore:
     """Group commit: whatever has come in while the last commit ran goes into the next one together."""
 
     def __init__(self, path: Path | str) -> None:
-        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._db = _opened(path)
         self._loop = asyncio.get_running_loop()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, deed: Deed, now: int) -> None:
-        await self._do(lambda: self._write(deed, now))
+    def write(self, deeds: Sequence[Deed], now: int) -> Awaitable[None]:
+        return self._do(lambda: self._write(deeds, now))
 
     async def rooms(self) -> list[Kept]:
         found: list[Kept] = await self._do(self._rooms)
@@ -106,21 +113,22 @@ class SqliteStore:
         return answer
 
     def _work(self) -> None:
-        while jobs := self._waiting():
-            self._commit(jobs)
-
-    def _waiting(self) -> list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]:
-        """Whatever is there by now; nothing once the store was closed."""
-        jobs = []
+        began = 0.0
         while (job := self._jobs.get()) is not None:
-            jobs.append(job)
-            if self._jobs.empty():
-                return jobs
-        if jobs:
-            self._jobs.put(None)  # first these, then the end
-        return jobs
+            time.sleep(max(0.0, began + PAUSE - time.monotonic()))
+            began = time.monotonic()
+            self._commit([job, *self._waiting()])
 
-    def _commit(self, jobs: list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]) -> None:
+    def _waiting(self) -> Iterator[Job]:
+        """Whatever else is there by now; the end, if it is there too, comes after it."""
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                return
+            yield job
+
+    def _commit(self, jobs: list[Job]) -> None:
         """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
         try:
             answers = self._together([job for job, _ in jobs])
@@ -146,7 +154,11 @@ class SqliteStore:
     def _tell(self, answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
         self._loop.call_soon_threadsafe(_settle, answers)
 
-    def _write(self, deed: Deed, now: int) -> None:
+    def _write(self, deeds: Sequence[Deed], now: int) -> None:
+        for deed in deeds:
+            self._write_one(deed, now)
+
+    def _write_one(self, deed: Deed, now: int) -> None:
         run = self._db.execute
         if deed.entries:
             rows = [(deed.room, *entry) for entry in deed.entries]
