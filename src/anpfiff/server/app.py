@@ -1,6 +1,7 @@
 """HTTP and WebSocket on one port."""
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable, Collection
 from importlib.resources import files
 from typing import Any
@@ -11,12 +12,15 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket, Door, host_allowed, origin_allowed
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
+from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
 from anpfiff.wire import messages as wire
 
+HEALTHY = 2.0
+"""Seconds the disk may take to answer before the server calls itself unwell."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -35,9 +39,19 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """The house with a door: routes, sockets, and the guard at both."""
 
-    def __init__(self, house: House, hosts: Collection[str] = ()) -> None:
+    def __init__(
+        self,
+        house: House,
+        hosts: Collection[str] = (),
+        speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
+        *,
+        proxied: bool = False,
+    ) -> None:
+        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.metrics = house, Door(), Metrics(house)
-        self._hosts = frozenset(hosts)
+        self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
+        self._proxied = proxied
+        """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
@@ -58,9 +72,9 @@ class Server:
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if not host_allowed(request.headers.get("Host"), self._hosts):
-            return web.json_response({"why": "unknown-host"}, status=421)
+            return self._turned_away("unknown-host", 421)
         if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host")):
-            return web.json_response({"why": "foreign-origin"}, status=403)
+            return self._turned_away("foreign-origin", 403)
         try:
             response = await handler(request)
         except web.HTTPException as fault:
@@ -68,6 +82,11 @@ class Server:
         if not response.prepared:
             response.headers.update(SECURITY)
         return response
+
+    def _turned_away(self, why: str, status: int) -> web.Response:
+        self.metrics.refused += 1
+        tell("refused", why=why)
+        return web.json_response({"why": why}, status=status, headers=SECURITY)
 
     # Pages and facts.
 
@@ -86,7 +105,14 @@ class Server:
         return web.Response(body=record, content_type="application/json", headers=name)
 
     async def _health(self, _: web.Request) -> web.Response:
-        return _json({"healthy": True, "version": __version__, "rooms": len(self.house.tenants)})
+        """Well is a server whose disk answers."""
+        try:
+            async with asyncio.timeout(HEALTHY):
+                await self.house.store.match("")
+        except (TimeoutError, OSError, sqlite3.Error):
+            return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
+        uptime, rooms = self.house.now() // 1000, len(self.house.tenants)
+        return _json({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
 
     async def _metrics(self, _: web.Request) -> web.Response:
         return web.Response(text=self.metrics.text(), content_type="text/plain")
@@ -121,8 +147,8 @@ class Server:
             said = first_words.decode(await _text(ws, self.house.tempo.handshake))
             if said.version != wire.VERSION:
                 raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")  # noqa: TRY301 -- one place answers
-            return await self._seat(request.remote or "", said, socket)
-        except (msgspec.DecodeError, UnicodeError, ValueError):
+            return await self._seat(self._address(request), said, socket)
+        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
             self._send_away(socket, Refused("malformed"))
         except Refused as refusal:
             self._send_away(socket, refusal)
@@ -130,10 +156,15 @@ class Server:
             self._send_away(socket, Refused("no-greeting"))
         return None
 
+    def _address(self, request: web.Request) -> str:
+        """Who is counted for wrong codes: behind a proxy the last address it noted, for the ones before anybody can invent."""
+        noted = request.headers.get("X-Forwarded-For", "") if self._proxied else ""
+        return noted.rpartition(",")[2].strip() or request.remote or ""
+
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
             return await self.house.open(said, socket)
-        if self.door.closed_to(address, self.house.now()):
+        if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
             raise Refused("too-many-tries")
         try:
             return await self.house.join(said, socket)
@@ -144,18 +175,20 @@ class Server:
 
     def _send_away(self, socket: Socket, refusal: Refused) -> None:
         self.metrics.refused += 1
+        tell("refused", why=refusal.why)
         socket.send(encode(wire.Refused(None, refusal.why, refusal.rule, refusal.detail)))
         socket.send(encode(wire.Bye(refusal.why)))
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        bucket = Bucket(SPEECH_BURST, SPEECH_REFILL, self.house.now())
         socket.ping()
         try:
             async for message in ws:
                 self.metrics.heard += 1
-                if not bucket.take(self.house.now()):
-                    socket.send(encode(wire.Refused(None, "too-fast")))
+                if message.type is WSMsgType.ERROR:
+                    break  # too large, or no frame at all: it is closed by now
+                if not seated.tenant.may_speak(seated.person, *self._speech):
+                    socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
                 else:
@@ -172,7 +205,7 @@ class Server:
             return
         if isinstance(said, wire.Pong):
             if (lag := socket.round_trip(said)) is not None:
-                seated.tenant.measured(seated.person, lag)
+                seated.tenant.room.measured(seated.person, lag)
         else:
             seated.tenant.hear(seated.person, said)
 
@@ -186,14 +219,14 @@ async def _text(ws: web.WebSocketResponse, patience: int) -> str:
     return text
 
 
-def _id_in(text: str) -> int | None:
+def _id_in(text: str | bytes) -> int | None:
     """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
         return None
     number = raw.get("id") if isinstance(raw, dict) else None
-    return number if isinstance(number, int) and 0 < number < 2**53 else None
+    return number if type(number) is int and 0 < number < 2**53 else None
 
 
 def _json(value: Any) -> web.Response:

@@ -23,6 +23,8 @@ class Company(Struct):
     nod: bool = False
     """Does whoever joins need the host's nod?"""
     locked: bool = False
+    newest: int = 0
+    """The last number that was given to somebody: none is given twice, or the newcomer would inherit the answers."""
 
     def known(self, token: str) -> Person | None:
         """The same token is the same person."""
@@ -34,18 +36,33 @@ class Company(Struct):
         if self.locked:
             raise Refused("room-locked")
         if len(self.people) >= MOST_PEOPLE:
-            raise Refused("room-full", detail=f"{MOST_PEOPLE} people")
-        number = 1 + max((person.number for person in self.people), default=0)
-        person = newcomer(number, token, lang, {other.name for other in self.people}, lots)
+            self._forget_somebody()
+        self.newest = 1 + max((self.newest, *(person.number for person in self.people)))
+        person = newcomer(self.newest, token, lang, {other.name for other in self.people}, lots)
         person.admitted = not self.nod or not self.people
         self.people.append(person)
+        if len(self.people) == 1:
+            self.host = person.number
         return person
 
+    def _forget_somebody(self) -> None:
+        """A full room forgets whoever has been gone longest from the stands; chairs are held."""
+        gone = [person for person in self.people if not person.here and self.seat_of(person.number) is None]
+        if not gone:
+            raise Refused("room-full", detail=f"{MOST_PEOPLE} people")
+        self.dismiss(min(gone, key=lambda person: person.left_at or 0))
+
     def dismiss(self, person: Person) -> None:
-        """Gone for good; the whistle goes to somebody who is here."""
+        """Gone for good."""
         self.people.remove(person)
-        if person.number == self.host and self.people:
-            self.host = min(self.people, key=lambda other: (not other.here, other.number)).number
+        if person.number == self.host:
+            self.pass_the_whistle()
+
+    def pass_the_whistle(self) -> None:
+        """To somebody who was let in, best to one who is here; who is left alone at the door comes in with it."""
+        heirs = sorted(self.people, key=lambda person: (not person.admitted, not person.here, person.number))
+        for heir in heirs[:1]:
+            self.host, heir.admitted = heir.number, True
 
     def seat_of(self, number: int) -> Seat | None:
         return next((seat for seat, place in enumerate(self.places) if place.person == number), None)
@@ -65,8 +82,16 @@ class Company(Struct):
             self.places[seat] = Place(bot=bot)
         return seat
 
+    def arrange(self, seats: int) -> None:
+        """So many chairs. Where there are fewer, people keep theirs before bots do, and who is here before who is away."""
+        away = {person.number: not person.here for person in self.people}
+        worth = [2 + place.free if place.person is None else away[place.person] for place in self.places]
+        kept = sorted(sorted(range(len(self.places)), key=worth.__getitem__)[:seats])
+        self.places = [self.places[seat] for seat in kept] + [Place() for _ in range(seats - len(kept))]
+
     def anybody_here(self) -> bool:
-        return any(person.here for person in self.people)
+        """Who waits at the door is not in the room."""
+        return any(person.here and person.admitted for person in self.people)
 
     def away(self) -> tuple[Seat, ...]:
         """Chairs of people who dropped and for whom no bot plays."""
@@ -76,6 +101,13 @@ class Company(Struct):
             for seat, place in enumerate(self.places)
             if place.person is not None and place.person not in here and place.bot is None
         )
+
+    def overdue(self, before: int) -> tuple[Seat, ...]:
+        """Chairs of people who have been away since before that time."""
+        return tuple(seat for seat in self.away() if self.left_at(seat) <= before)
+
+    def left_at(self, seat: Seat) -> int:
+        return self.person(self.places[seat].person or 0).left_at or 0
 
     def bots(self) -> dict[Seat, Level]:
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}

@@ -23,7 +23,7 @@ class Bucket:
         self._left, self._at = float(size), now
 
     def take(self, now: int) -> bool:
-        self._left = min(self._size, self._left + (now - self._at) / self._refill)
+        self._left = min(self._size, self._left + max(0, now - self._at) / self._refill)
         self._at = now
         if self._left < 1:
             return False
@@ -65,9 +65,7 @@ def host_allowed(host: str | None, named: Collection[str]) -> bool:
 
 def origin_allowed(origin: str | None, host: str | None) -> bool:
     """A browser says where its page comes from: only from here. Programs say nothing."""
-    return origin is None or (
-        urlsplit(origin).scheme in {"http", "https"} and urlsplit(origin).netloc == host
-    )
+    return origin is None or (host is not None and origin in {f"http://{host}", f"https://{host}"})
 
 
 def _name(host: str | None) -> str | None:

@@ -5,13 +5,13 @@ the letters. What the disk refuses is undone by building the room anew from the 
 """
 
 import asyncio
-import logging
 import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from secrets import compare_digest
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -19,18 +19,24 @@ import msgspec
 from anpfiff.bots import bot_for
 from anpfiff.core import Refused
 from anpfiff.server.codes import Codes
+from anpfiff.server.guard import Bucket
+from anpfiff.server.logs import tell, tell_fault
 from anpfiff.server.match import Thought
+from anpfiff.server.people import hashed
 from anpfiff.server.restore import restored
 from anpfiff.server.room import Letter, Room, opened
-from anpfiff.server.store import Deed, Kept, Store
+from anpfiff.server.store import Deed, Kept, Store, together
 from anpfiff.server.tempo import USUAL, Tempo
-from anpfiff.table.first import REMEMBERED
 from anpfiff.wire import messages as wire
 
+MOST_SOCKETS = 4
+"""Sockets of one person: a phone that came back before its old line was known to be dead, and a second tab."""
+MOST_ROOMS = 10_000
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
+COMMITS = 1024
+"""How many of the last commits are remembered for the figures."""
 
-log = logging.getLogger("anpfiff")
 encode = msgspec.json.Encoder().encode
 
 
@@ -41,6 +47,14 @@ class Listener(Protocol):
         """Queue a message; a listener that does not keep up is cut, never waited for."""
 
     def close(self, why: str) -> None: ...
+
+
+class Commit(NamedTuple):
+    """One wait for the disk: when it ended (server time), how many seconds it took, how many inputs it made safe."""
+
+    at: int
+    took: float
+    inputs: int
 
 
 class Seated(NamedTuple):
@@ -56,7 +70,9 @@ class Tenant:
     def __init__(self, room: Room, house: "House") -> None:
         self.room, self._house = room, house
         self.listeners: dict[int, list[Listener]] = {}
-        self._inbox: deque[Callable[[int], None]] = deque()
+        self._inbox: deque[tuple[int, Callable[[int], None]]] = deque()
+        self._buckets: dict[int, Bucket] = {}
+        self._at_the_door: set[asyncio.Future[int]] = set()
         self._bell = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"room {room.name}")
         self._alarm: asyncio.TimerHandle | None = None
@@ -65,23 +81,27 @@ class Tenant:
         self._closing = False
 
     def do(self, deed: Callable[[int], None]) -> None:
-        """Put something into the room's inbox; it gets the server's time when its turn has come."""
-        self._inbox.append(deed)
+        """Put something into the room's inbox; the time at which it came counts, however long it waits there."""
+        self._inbox.append((self._house.now(), deed))
         self._bell.set()
 
     def hear(self, person: int, said: wire.Said) -> None:
-        arrived = self._house.now()
-        self.do(lambda _: self.room.hear(person, said, arrived))
+        self.do(lambda arrived: self.room.hear(person, said, arrived))
 
-    def measured(self, person: int, lag: int) -> None:
-        """A round trip that the server has measured itself."""
-        trips = self.room.round_trips.setdefault(person, [])
-        trips.append(lag)
-        del trips[:-REMEMBERED]
+    def may_speak(self, person: int, burst: int, refill: int) -> bool:
+        """A person speaks only so often, over however many sockets."""
+        now = self._house.now()
+        bucket = self._buckets.get(person) or Bucket(burst, refill, now)
+        return self._buckets.setdefault(person, bucket).take(now)
 
     def enter(self, said: wire.First, listener: Listener) -> "asyncio.Future[int]":
-        """Sit down with this socket; the answer is the person's number, once it is on disk."""
+        """Sit down with this socket; the answer is the person's number, or why the door stays closed."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        if self._task.done():
+            answer.set_exception(Refused("try-again"))
+            return answer
+        self._at_the_door.add(answer)
+        answer.add_done_callback(self._at_the_door.discard)
         self.do(lambda now: self._enter(said, listener, answer, now))
         return answer
 
@@ -91,6 +111,7 @@ class Tenant:
             self.listeners[person].remove(listener)
         if not self.listeners.get(person):
             self.listeners.pop(person, None)
+            self._buckets.pop(person, None)
             self.do(lambda now: None if self.listeners.get(person) else self.room.gone(person, now))
 
     async def close(self, why: str) -> None:
@@ -110,13 +131,24 @@ class Tenant:
                 listener.close(why)
 
     def _enter(self, said: wire.First, listener: Listener, answer: "asyncio.Future[int]", now: int) -> None:
+        if answer.done():  # whoever knocked has gone again
+            return
         try:
             person = self.room.enter(said, now).number
         except Refused as refusal:
             answer.set_exception(refusal)
             return
-        self.listeners.setdefault(person, []).append(listener)
+        self._listen(person, listener)
         answer.set_result(person)
+
+    def _listen(self, person: int, listener: Listener) -> None:
+        """A person has a few sockets at most; one more closes the oldest."""
+        listeners = self.listeners.setdefault(person, [])
+        listeners.append(listener)
+        for oldest in listeners[:-MOST_SOCKETS]:
+            oldest.send(encode(wire.Bye("elsewhere")))
+            oldest.close("elsewhere")
+            listeners.remove(oldest)
 
     async def _run(self) -> None:
         try:
@@ -126,25 +158,36 @@ class Tenant:
                 await self._work()
             if self.room.ended:
                 self._house.forget(self)
+                tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("room %s failed and is built anew from the disk", self.room.name)
+        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
+            tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
             await self._house.rebuild(self)
+        finally:
+            self._close_the_door()
+
+    def _close_the_door(self) -> None:
+        """Nobody is left standing there without an answer."""
+        for answer in tuple(self._at_the_door):
+            if not answer.done():
+                answer.set_exception(Refused("try-again"))
 
     async def _work(self) -> None:
         """Validate, apply, append, tell."""
         deeds: list[Deed] = []
         letters: list[Letter] = []
         while self._inbox:
-            self._inbox.popleft()(self._house.now())
+            arrived, deed = self._inbox.popleft()
+            deed(arrived)
             self._gather(deeds, letters)
         if self._house.now() >= self._due:
             self.room.tick(self._house.now())
             self._gather(deeds, letters)
         if deeds:
-            await self._house.store.write(deeds, self._house.wall())
-            self._house.written += sum(len(deed.entries) for deed in deeds)
+            whole, began = together(deeds), time.perf_counter()
+            await self._house.store.write(whole, self._house.wall())
+            self._house.committed(time.perf_counter() - began, len(whole.entries))
         self._send(letters)
         self._think()
         self._set_alarm()
@@ -190,6 +233,7 @@ class House:
         self.tenants: dict[str, Tenant] = {}
         self.written = 0
         """Inputs that went to the disk."""
+        self.commits: deque[Commit] = deque(maxlen=COMMITS)
         self._began = time.monotonic_ns() // 1_000_000
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
@@ -201,6 +245,10 @@ class House:
         """Seconds since 1970: only for what is kept."""
         return int(time.time())
 
+    def committed(self, took: float, inputs: int) -> None:
+        self.written += inputs
+        self.commits.append(Commit(self.now(), took, inputs))
+
     async def restore(self) -> int:
         """Every room as the log left it."""
         for kept in await self.store.rooms():
@@ -209,7 +257,8 @@ class House:
 
     async def open(self, said: wire.Open, listener: Listener) -> Seated:
         """A room for a game; the same token opens the same room again."""
-        mine = next((tenant for tenant in self.tenants.values() if _opened_by(tenant.room, said)), None)
+        secret = hashed(said.token)
+        mine = next((tenant for tenant in self.tenants.values() if _opened_by(tenant.room, secret)), None)
         tenant = mine or self._build(said)
         return Seated(tenant, await tenant.enter(said, listener))
 
@@ -218,6 +267,11 @@ class House:
         if tenant is None or tenant.room.ended:
             raise Refused("no-such-room", detail=said.code)
         return Seated(tenant, await tenant.enter(said, listener))
+
+    def knows(self, said: wire.Join) -> bool:
+        """Somebody who comes back guesses nothing, whatever others at the same address do."""
+        tenant = self.tenants.get(said.code.upper())
+        return tenant is not None and tenant.room.company.known(said.token) is not None
 
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
@@ -251,8 +305,12 @@ class House:
         await self.store.close()
 
     def _build(self, said: wire.Open) -> Tenant:
+        if len(self.tenants) >= MOST_ROOMS:
+            raise Refused("house-full")
         code = self.codes.fresh(self.tenants)
-        return self._house(opened(secrets.token_hex(8), code, said, tempo=self.tempo))
+        room = opened(secrets.token_hex(8), code, said, tempo=self.tempo)
+        tell("room-opened", room=room.name, game=room.page.game, seats=len(room.company.places))
+        return self._house(room)
 
     def _move_in(self, kept: Kept) -> None:
         self._house(restored(kept.room, kept.page, kept.entries, self.now(), tempo=self.tempo))
@@ -262,12 +320,17 @@ class House:
         return tenant
 
 
-def _opened_by(room: Room, said: wire.Open) -> bool:
-    person = room.company.known(said.token)
-    return person is not None and person.number == 1 and not room.ended
+def _opened_by(room: Room, secret: str) -> bool:
+    """Whoever opened a room was its first guest."""
+    first = room.company.people[0] if room.company.people else None
+    return first is not None and first.number == 1 and compare_digest(first.secret, secret) and not room.ended
 
 
 def _chosen(done: "asyncio.Future[Any]") -> Any | None:
-    if done.cancelled() or done.exception() is not None:
+    """What the bot chose; one that stumbles has nothing to say, but whoever looks after the server hears of it."""
+    if done.cancelled():
+        return None
+    if (fault := done.exception()) is not None:
+        tell_fault("bot-failed", fault)
         return None
     return done.result()

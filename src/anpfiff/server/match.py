@@ -20,6 +20,8 @@ from anpfiff.wire.messages import Table as TableMessage
 
 REMEMBERED = 256
 """How many inputs are kept for clients that missed some."""
+RACES = 32
+"""How many hands that were first are kept, so that a later one can be told whose it was."""
 
 
 class Arrival(NamedTuple):
@@ -27,11 +29,22 @@ class Arrival(NamedTuple):
 
     sent: int
     due: int
+    arrived: int
     seat: Seat
-    person: int
-    command: int
+    person: int | None
+    """None for a bot."""
+    command: int | None
     move: Any
     seen: int
+
+
+class Race(NamedTuple):
+    """A hand that was first: the `seq` it led to, when it moved, and what every seat could still do before."""
+
+    seq: int
+    seat: Seat
+    sent: int
+    offers: tuple[tuple[Any, ...], ...]
 
 
 class Fresh(NamedTuple):
@@ -45,8 +58,9 @@ class Fresh(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """A bot that has to choose: what it sees, and the `seq` it sees it at."""
+    """A bot that has to choose: in which match, what it sees, and the `seq` it sees it at."""
 
+    link: str
     seat: Seat
     level: Level
     seq: int
@@ -73,10 +87,10 @@ class Match:
         self._base = seq - (self.table.seq - len(self.table.opening))
         self._elapsed, self._running_since = self.table.now, None
         self._memory: deque[Told] = deque(maxlen=REMEMBERED)
-        self._bots: dict[Seat, tuple[int, int]] = {}
+        self._bots: dict[Seat, int] = {}
+        """When each bot that is awaited will have looked for long enough."""
         self._thinking: set[Seat] = set()
-        self.last_race: tuple[Seat, int] | None = None
-        """Who was first last time, and when that hand moved."""
+        self._races: deque[Race] = deque(maxlen=RACES)
         self.arrivals: list[Arrival] = []
         self.fresh: list[Fresh] = []
         self._keep(self.table.opening, None, None)
@@ -116,11 +130,33 @@ class Match:
         self.fresh.append(Fresh(self.seq, None, (), person, command))
 
     def tick(self, now: int) -> None:
-        self._keep(self.table.tick(self.clock(now)), None, None)
+        self._keep(self.table.tick(self._known(now)), None, None)
 
     def go_on(self, now: int, lots: Random, away: Collection[Seat]) -> None:
         """ALL-7; the clock of a seat whose person dropped waits."""
-        self._keep(self.table.go_on(self.clock(now), lots, away), None, None)
+        self._keep(self.table.go_on(self._known(now), lots, away), None, None)
+
+    def _known(self, now: int) -> int:
+        """The match's time, but no later than a move that is still held: it came before the time was up, so it counts."""
+        return self.clock(min([now, *(arrival.arrived for arrival in self.arrivals)]))
+
+    def take(self, arrival: Arrival) -> None:
+        """A move is judged by the time at which it arrived, however long it was held."""
+        self.tick(arrival.arrived)
+        race, offers, before = self.race, self.table.offers, self.seq
+        self.act(arrival.seat, arrival.move, arrival.arrived, arrival.seen, arrival.person, arrival.command)
+        if race:
+            self._races.append(Race(before + 1, arrival.seat, arrival.sent, offers))
+
+    def faster(self, arrival: Arrival) -> tuple[Seat, int] | None:
+        """Who took from that hand, since it looked, what it could still have done, and by how many milliseconds."""
+        for race in reversed(self._races):
+            if race.seq <= arrival.seen:
+                return None
+            if arrival.move.plain() in race.offers[arrival.seat]:
+                ahead = max(0, arrival.sent - race.sent)
+                return None if race.seat == arrival.seat else (race.seat, ahead)
+        return None
 
     def wake(self, now: int) -> int | None:
         """Server time at which something will happen by itself."""
@@ -128,45 +164,46 @@ class Match:
         if self._running_since is None or not isinstance(turn, Waiting):
             return None
         moments = [arrival.due for arrival in self.arrivals]
-        moments += [due for seat, (_, due) in self._bots.items() if seat not in self._thinking]
-        moments += [] if turn.until is None else [now + turn.until - self.clock(now)]
+        if turn.until is not None and not self.arrivals:
+            moments.append(now + turn.until - self.clock(now))
+        moments += [due for seat, due in self._bots.items() if seat not in self._thinking]
         return min(moments, default=None)
+
+    def holds(self, person: int, command: int) -> bool:
+        """Is that command on its way to the table?"""
+        return any(arrival.person == person and arrival.command == command for arrival in self.arrivals)
 
     def due(self, now: int) -> list[Arrival]:
         """The arrivals that nothing earlier can overtake any more, in the order in which they were sent."""
-        ready = sorted(arrival for arrival in self.arrivals if arrival.due <= now)
+        ready = sorted((arrival for arrival in self.arrivals if arrival.due <= now), key=_order)
         self.arrivals = [arrival for arrival in self.arrivals if arrival.due > now]
         return ready
 
     def ask_bots(self, bots: Mapping[Seat, Level], now: int, lots: Random) -> Iterator[Thought]:
-        """Every bot that is awaited and has thought for long enough; each takes its time anew after each input."""
+        """Every bot that is awaited and has thought for long enough; each takes its time anew after each move."""
         turn = self.table.turn
         awaited = turn.seats if isinstance(turn, Waiting) and self._running_since is not None else ()
-        self._bots = {seat: plan for seat, plan in self._bots.items() if seat in awaited and seat in bots}
+        self._bots = {seat: due for seat, due in self._bots.items() if seat in awaited and seat in bots}
         for seat in awaited:
             if seat in bots and seat not in self._thinking:
                 yield from self._ask(seat, bots[seat], now, lots)
 
     def _ask(self, seat: Seat, level: Level, now: int, lots: Random) -> Iterator[Thought]:
-        asked, due = self._bots.get(seat, (-1, 0))
-        if asked < 0:
-            due = now + int(self._tempo.pace(level) * (0.5 + lots.random()))
-            self._bots[seat] = (self.seq, due)
-        if due <= now:
+        if seat not in self._bots:
+            self._bots[seat] = now + int(self._tempo.pace(level) * (0.5 + lots.random()))
+        if self._bots[seat] <= now:
             self._thinking.add(seat)
-            yield Thought(seat, level, self.seq, self.table.view(seat), self.table.offered(seat))
+            view, moves = self.table.view(seat), self.table.offered(seat)
+            yield Thought(self.link, seat, level, self.seq, view, moves)
 
-    def thought(self, thought: Thought, move: Any | None, now: int) -> None:
-        """A bot has chosen; if the table has gone on meanwhile, it thinks again."""
-        self._thinking.discard(thought.seat)
-        self._bots.pop(thought.seat, None)
-        if move is None or self._running_since is None:
-            self._bots[thought.seat] = (self.seq, now + self._tempo.rethink)
-            return
-        try:
-            self.act(thought.seat, move, now, thought.seq, None, None)
-        except Refused:
-            self._bots[thought.seat] = (self.seq, now + self._tempo.rethink)
+    def has_thought(self, seat: Seat) -> None:
+        """A bot's choice has come back, whether or not anybody still wants it."""
+        self._thinking.discard(seat)
+        self._bots.pop(seat, None)
+
+    def think_again(self, seat: Seat, now: int) -> None:
+        """There was nothing to do for that bot, or the table went on while it looked."""
+        self._bots[seat] = now + self._tempo.rethink
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
         """The table for one pair of eyes, with the events after `since` as far as they are remembered."""
@@ -191,6 +228,11 @@ class Match:
             mine = (person, command) if count == 0 else (None, None)
             self.fresh.append(Fresh(entry.seq + self._base, entry.given, entry.events, *mine))
             self._memory.append(entry)
+
+
+def _order(arrival: Arrival) -> tuple[int, int, int]:
+    """The order of hands; one person's own moves in the order of their commands."""
+    return arrival.sent, arrival.seat, arrival.command or 0
 
 
 def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:

@@ -19,7 +19,7 @@ def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sourc
 
 
 def _replayed(entries: Iterable[Entry], room: Room) -> list[Any]:
-    """The inputs of the present match without the slips that were taken back; commands count as answered."""
+    """The inputs of the present match without the slips that were taken back; what is in the log was answered."""
     decode = _reader(room.game).decode
     inputs: list[Any] = []
     for entry in entries:

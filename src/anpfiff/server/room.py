@@ -5,7 +5,7 @@ the letters only after it. Between judging a command and applying it nothing can
 """
 
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random, SystemRandom
 from typing import Any, NamedTuple, assert_never
 
@@ -13,18 +13,19 @@ import msgspec
 
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
+from anpfiff.server.answers import Answers
 from anpfiff.server.company import Company
 from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
 from anpfiff.server.people import Person, Place, newcomer
 from anpfiff.server.store import Deed, Entry
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import LiveDice, Source
-from anpfiff.table.first import credit, hold, sent
+from anpfiff.table.first import MOST, REMEMBERED, credit, hold, sent
 from anpfiff.table.record import written
 from anpfiff.wire import messages as wire
 
-ANSWERS = 256
-"""How many commands of a person are remembered, so that resending one is harmless."""
+LONGEST_DETAIL = 500
+"""Letters of a refusal's detail: a faulty deck may have a thousand faults."""
 BRIDGE: wire.Level = "rabbit"
 
 
@@ -49,6 +50,8 @@ class Page(msgspec.Struct):
     first: int = 0
     """The `seq` after which the inputs of the present match begin."""
     seq: int = 0
+    dropped: bool = False
+    """Did play stop because somebody dropped, and not by hand? Then it goes on by itself."""
 
 
 class TakenBack(msgspec.Struct, tag="taken-back", tag_field="kind", frozen=True):
@@ -72,43 +75,73 @@ class Room:
         self.until: int | None = None
         self.empty_since: int | None = None
         self.ended = False
-        self.round_trips: dict[int, list[int]] = {}
+        self._round_trips: dict[int, list[int]] = {}
         self._chance, self._lots, self.tempo = chance, lots or SystemRandom(), tempo
-        self._answers: dict[int, dict[int, wire.Told]] = {}
+        self._answers = {person.number: Answers() for person in page.company.people}
         self._letters: list[Letter] = []
         self._dirty = True
-        self._dropped = False
-        """Did play stop because somebody dropped, and not by hand? Then it goes on by itself."""
-        self._nudged = 0
+        self._kick_off = False
+        """Has a match just begun that nobody has seen yet?"""
+        self._nudged: dict[Seat, int] = {}
         self._record: tuple[str, str, bytes] | None = None
 
     @property
     def seq(self) -> int:
-        return self.page.seq
+        """The number of the last thing that happened at a table of this room."""
+        return self.page.seq if self.match is None else self.match.seq
 
     # Coming and going.
 
     def enter(self, said: wire.First, now: int) -> Person:
         """Somebody comes in, or comes back."""
-        person = self.company.known(said.token) or self.company.admit(said.token, said.lang, self._lots)
-        person.here, person.left_at, person.lang, self.empty_since = True, None, said.lang, None
+        person = self.company.known(said.token) or self._newcomer(said)
+        person.here, person.left_at, person.lang = True, None, said.lang
         if isinstance(said, wire.Join) and said.watch:
             person.watching = True
         if self._between():
             self.company.seat_the_waiting()
+        self._fill_with_life(now)
         self._hand_back(person, now)
         self._welcome(person, said.seen if isinstance(said, wire.Join) else 0, now)
         self._changed()
         return person
 
+    def _newcomer(self, said: wire.First) -> Person:
+        person = self.company.admit(said.token, said.lang, self._lots)
+        here = [other.number for other in self.company.people]
+        self._answers = {number: self._answers.get(number, Answers()) for number in here}
+        return person
+
+    def _fill_with_life(self, now: int) -> None:
+        """Whoever comes back first to an empty room waits for the others as if they had just gone: so nobody is too late."""
+        if self.empty_since is not None and self.company.anybody_here():
+            for person in self.company.people:
+                person.left_at = None if person.here else now
+        self._look_around(now)
+
+    def _look_around(self, now: int) -> None:
+        """Since when is nobody here?"""
+        if self.company.anybody_here():
+            self.empty_since = None
+        elif self.empty_since is None:
+            self.empty_since = now
+
     def _welcome(self, person: Person, seen: int, now: int) -> None:
-        seat = self.company.seat_of(person.number)
-        code = self.page.code
-        self._say(
+        number, seat, newest = (
             person.number,
-            wire.Welcome(wire.VERSION, person.number, person.name, person.animal, seat, code, now),
+            self.company.seat_of(person.number),
+            self._answers[person.number].newest,
         )
+        who = (number, person.name, person.animal, seat)
+        self._say(number, wire.Welcome(wire.VERSION, *who, self.page.code, now, newest))
         self._catch_up(person, seen, now)
+
+    def measured(self, number: int, lag: int) -> None:
+        """A round trip that the server has measured itself."""
+        if number in self._answers:
+            trips = self._round_trips.setdefault(number, [])
+            trips.append(lag)
+            del trips[:-REMEMBERED]
 
     def gone(self, number: int, now: int) -> None:
         """The last socket of somebody closed. The others see it at once; the seat is held."""
@@ -116,51 +149,75 @@ class Room:
         if person is None:
             return
         person.here, person.left_at = False, now
-        self.empty_since = None if self.company.anybody_here() else now
-        if (
-            self.company.seat_of(number) is not None
-            and self.page.phase == "playing"
-            and self.game.pace == "real-time"
-        ):
-            self._stop(now)
-            self._dropped = True
-        self._set_hold(now)
+        if not person.admitted:
+            self._dismiss(person)
+        self._look_around(now)
+        self._stop_the_race(now)
+        self._set_hold()
         self._changed()
+
+    def _stop_the_race(self, now: int) -> None:
+        """A race does not run on without somebody who dropped."""
+        racing = self.page.phase == "playing" and self.game.pace == "real-time"
+        if racing and self.company.away():
+            self._stop(now)
+            self.page.dropped = self.page.phase == "paused"
 
     def _hand_back(self, person: Person, now: int) -> None:
         """ALL-6: the bot that bridged gets up, and play goes on with the person who came back."""
         seat = self.company.seat_of(person.number)
-        if seat is None:
-            return
-        self.company.places[seat].bot = None
-        self._hand_over(seat)
-        self._set_hold(now)
+        if seat is not None:
+            self.company.places[seat].bot = None
+            self._hand_over(seat)
+        if seat is not None and self.match is not None:
+            self.match.table.wait_anew(seat, self.match.clock(now))
         self._go_on_if_all_are_back(now)
 
     def _go_on_if_all_are_back(self, now: int) -> None:
-        if self.page.phase == "paused" and self._dropped and not self.company.away():
+        self._set_hold()
+        if self.page.phase == "paused" and self.page.dropped and not self.company.away():
             self._resume(now)
 
-    def _set_hold(self, now: int) -> None:
-        """While somebody is away in the middle of a match, a countdown runs for all to see."""
+    def _set_hold(self) -> None:
+        """While somebody is away in the middle of a match, a countdown runs for all to see; it waits for nobody at all."""
         if self.page.phase in {"playing", "paused"}:
-            away = self.company.away()
-            left = [
-                self.company.person(self.company.places[seat].person or 0).left_at or now for seat in away
-            ]
-            self.until = min(left) + self.tempo.hold if left else None
+            left = [self.company.left_at(seat) for seat in self.company.away()]
+            self.until = min(left) + self.tempo.hold if left and self.company.anybody_here() else None
 
     def _bridge(self, now: int) -> None:
-        """ALL-6: nobody came back in time; bots take over, and hand back when they do."""
-        for seat in self.company.away():
+        """ALL-6: somebody did not come back in time; a bot takes over, and hands back when they do."""
+        for seat in self.company.overdue(now - self.tempo.hold):
             self.company.places[seat].bot = BRIDGE
             self._hand_over(seat)
         self._go_on_if_all_are_back(now)
         self._changed()
 
+    def _let_go(self, now: int) -> None:
+        """Who has been away for too long passes the whistle on and, between matches, frees the chair."""
+        idle = [
+            one.number
+            for one in self.company.people
+            if one.left_at is not None and one.left_at <= now - self.tempo.hold
+        ]
+        chairs = self.company.overdue(now - self.tempo.hold) if self._between() else ()
+        if not self.company.anybody_here() or not (chairs or self.company.host in idle):
+            return
+        for seat in chairs:
+            self.company.places[seat] = Place()
+        if chairs:
+            self.company.seat_the_waiting()
+        if self.company.host in idle:
+            self.company.pass_the_whistle()
+        self._changed()
+
     def _hand_over(self, seat: Seat) -> None:
-        if self.match is not None:
+        if self.match is not None and not self._between():
             self.match.table.hand_over(seat, self.company.players()[seat])
+
+    def _dismiss(self, person: Person) -> None:
+        self.company.dismiss(person)
+        self._answers.pop(person.number, None)
+        self._round_trips.pop(person.number, None)
 
     # What they say.
 
@@ -168,18 +225,22 @@ class Room:
         """Judge and apply one command; a refusal is a letter too. One heard before is answered, not done again."""
         if isinstance(said, wire.Pong):
             return
-        if (answer := self._answers.get(number, {}).get(said.id)) is not None:
+        answers = self._answers.get(number)
+        if answers is not None and (answer := answers.to(said.id)) is not None:
             self._say(number, answer)
-            return
+        elif self.match is None or not self.match.holds(number, said.id):
+            self._judge(number, said, now)
+
+    def _judge(self, number: int, said: wire.Commanded, now: int) -> None:
         try:
             self._obey(self.company.person(number), said, now)
         except Refused as refusal:
             self._refuse(number, said.id, refusal)
             return
-        if not isinstance(said, wire.Act):
+        if not isinstance(said, wire.Act | wire.Leave):
             self._say(number, self.remember(number, said.id, self.seq))
 
-    def _obey(self, person: Person, said: wire.Said, now: int) -> None:  # noqa: C901, PLR0912 -- one case a command
+    def _obey(self, person: Person, said: wire.Commanded, now: int) -> None:  # noqa: C901 -- one case a command
         if not person.admitted:
             raise Refused("waiting-at-the-door")
         match said:
@@ -204,10 +265,8 @@ class Room:
                 self._spin(person)
             case wire.Shout(_, cheer):
                 self._say(None, wire.Cheered(person.number, cheer))
-            case wire.Leave():
-                self._leave(person, now)
-            case wire.Pong():
-                pass
+            case wire.Leave(command):
+                self._leave(person, command, now)
             case _:
                 assert_never(said)
 
@@ -249,7 +308,6 @@ class Room:
             raise Refused("nobody-to-bridge", "ALL-6", str(seat))
         place.bot = level
         self._hand_over(seat)
-        self._set_hold(now)
         self._go_on_if_all_are_back(now)
         self._changed()
 
@@ -270,7 +328,7 @@ class Room:
             if self._between():
                 self.company.seat_the_waiting()
         else:
-            self.company.dismiss(person)
+            self._dismiss(person)
             self._say(person.number, wire.Bye("not-let-in"))
         self._changed()
 
@@ -280,14 +338,14 @@ class Room:
         person.name, person.animal = fresh.name, fresh.animal
         self._changed()
 
-    def _leave(self, person: Person, now: int) -> None:
+    def _leave(self, person: Person, command: int, now: int) -> None:
         seat = self.company.stand_up(person.number, None if self._between() else BRIDGE)
-        self.company.dismiss(person)
+        self._dismiss(person)
         if seat is not None:
             self._hand_over(seat)
-        self.empty_since = None if self.company.anybody_here() else now
-        self._set_hold(now)
+        self._look_around(now)
         self._go_on_if_all_are_back(now)
+        self._say(person.number, wire.Done(command, self.seq))
         self._say(person.number, wire.Bye("left"))
         self._changed()
 
@@ -296,12 +354,12 @@ class Room:
     def _choose(self, said: wire.Choose) -> None:
         """The next game with the same people: they keep their chairs as far as there are any."""
         self._must_be_between()
-        game, places = game_of(said.game, said.material), self.company.places
-        seats = said.seats or max(game.seats[0], min(game.seats[1], len(places)))
+        game = game_of(said.game, said.material)
+        seats = said.seats or max(game.seats[0], min(game.seats[1], len(self.company.places)))
         game.setup(seats, chosen(game.vocabulary.options, said.options))
         self.game, self.match = game, None
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
-        self.company.places = (places + [Place() for _ in range(seats)])[:seats]
+        self.company.arrange(seats)
         self.page.phase, self.page.match = "lobby", None
         self.company.seat_the_waiting()
         self._changed()
@@ -320,10 +378,11 @@ class Room:
         if self.match is None:
             link = secrets.token_urlsafe(16)
             self.match, self.page.first = self._match(link), self.seq
-            self.page.match = link
-        self.page.phase, self.until, self._dropped = "playing", None, False
+            self.page.match, self._kick_off = link, True
+        self.page.phase, self.until, self.page.dropped = "playing", None, False
         self.match.run(now)
-        self._set_hold(now)
+        self._stop_the_race(now)
+        self._set_hold()
         self._changed()
 
     def _match(self, link: str, inputs: Iterable[Any] = ()) -> Match:
@@ -334,18 +393,22 @@ class Room:
         """After a restart: the match as it was, with everybody away and the clock standing until they come back."""
         for person in self.company.people:
             person.here, person.left_at = False, now
-        self.empty_since, self._dirty, self._dropped = now, False, True
+        self.empty_since, self._dirty = now, False
+        self.page.dropped |= self.page.phase != "paused"
         if self.page.match is None or self.page.phase == "lobby":
             self.page.phase = "lobby"
             return
         self.match = self._match(self.page.match, inputs)
         self.page.phase = "over" if self.match.over else "paused"
-        self._set_hold(now)
 
     def _stop(self, now: int) -> None:
-        self._running().stop(now)
-        self.page.phase = "paused"
-        self._changed()
+        """Whatever had arrived by now still counts; it may even have been the last move."""
+        match = self._running()
+        self._take_arrivals(match, now + MOST)
+        if not match.over:
+            match.stop(now)
+            self.page.phase = "paused"
+            self._changed()
 
     def _resume(self, now: int) -> None:
         if self.page.phase != "paused":
@@ -356,6 +419,7 @@ class Room:
         self._changed()
 
     def _finish(self, match: Match, now: int) -> None:
+        self._take_arrivals(match, now + MOST)  # too late, but everybody gets an answer
         match.stop(now)
         self.page.phase, self.until = "over", None
         self._keep_the_record(match)
@@ -372,34 +436,33 @@ class Room:
         move = read_move(self.game, said.move)
         lag = self._lag(person.number)
         wait = hold(lag, self._other_lags(seat)) if match.race else 0
-        match.arrivals.append(
-            Arrival(sent(now, lag), now + wait, seat, person.number, said.id, move, said.seen)
-        )
-        self._take_arrivals(now)
+        hand = (seat, person.number, said.id, move, said.seen)
+        match.arrivals.append(Arrival(sent(now, lag), now + wait, now, *hand))
+        self._take_arrivals(match, now)
 
-    def _take_arrivals(self, now: int) -> None:
-        for arrival in self._running().due(now):
+    def _take_arrivals(self, match: Match, by: int) -> None:
+        for arrival in match.due(by):
             try:
-                self._take(self._running(), arrival, now)
+                match.take(arrival)
             except Refused as refusal:
-                self._refuse(arrival.person, arrival.command, refusal, self._faster(arrival))
+                self._lost(match, arrival, refusal)
+            else:
+                self._won(match, arrival)
 
-    def _take(self, match: Match, arrival: Arrival, now: int) -> None:
-        match.tick(now)
-        race = match.race
-        match.act(arrival.seat, arrival.move, now, arrival.seen, arrival.person, arrival.command)
-        match.last_race = (arrival.seat, arrival.sent) if race else None
-        self.remember(arrival.person, arrival.command, match.seq)
+    def _won(self, match: Match, arrival: Arrival) -> None:
+        """The answer is the table itself; it is kept in case it gets lost."""
+        if arrival.person is not None and arrival.command is not None:
+            self.remember(arrival.person, arrival.command, match.seq)
 
-    def _faster(self, arrival: Arrival) -> tuple[Seat, int] | None:
-        """Who was first, and by how much: only where somebody else moved after the loser had looked."""
-        if self.match is None or self.match.last_race is None or arrival.seen >= self.match.seq:
-            return None
-        seat, when = self.match.last_race
-        return None if seat == arrival.seat else (seat, max(0, arrival.sent - when))
+    def _lost(self, match: Match, arrival: Arrival, refusal: Refused) -> None:
+        """In a race the loser hears who was faster, and by how much; a bot looks again."""
+        if arrival.person is None or arrival.command is None:
+            match.think_again(arrival.seat, arrival.due)
+        else:
+            self._refuse(arrival.person, arrival.command, refusal, match.faster(arrival))
 
     def _lag(self, number: int) -> int:
-        return credit(self.round_trips.get(number, ()))
+        return credit(self._round_trips.get(number, ()))
 
     def _other_lags(self, seat: Seat) -> Iterator[int]:
         for other, place in enumerate(self.company.places):
@@ -409,7 +472,8 @@ class Room:
     def _catch_up(self, person: Person, seen: int, now: int) -> None:
         self._say(person.number, self.shown())
         if self.match is not None and person.admitted:
-            self._say(person.number, self.match.told(self.company.seat_of(person.number), seen, now))
+            seat = self.company.seat_of(person.number)
+            self._say(person.number, self.match.told(seat, min(seen, self.seq), now))
 
     # Time, and bots.
 
@@ -423,16 +487,24 @@ class Room:
                 self._bridge(now)
         if self.page.phase == "playing" and self.match is not None:
             self._play_on(self.match, now)
+        self._let_go(now)
+        self._look_around(now)
         if self.empty_since is not None and now - self.empty_since >= self.tempo.empty:
             self._end()
 
     def _play_on(self, match: Match, now: int) -> None:
+        self._take_arrivals(match, now)
         match.tick(now)
-        self._take_arrivals(now)
+        self._nudge(match, now)
         match.go_on(now, self._lots, self.company.away())
-        if now - self._nudged >= self.tempo.nudge:
-            self._nudged = now
-            for seat in set(match.table.dawdlers(match.clock(now))) - set(self.company.away()):
+
+    def _nudge(self, match: Match, now: int) -> None:
+        """ALL-7: who lets the others wait hears of it before the table goes on."""
+        dawdlers = set(match.table.dawdlers(match.clock(now))) - set(self.company.away())
+        self._nudged = {seat: at for seat, at in self._nudged.items() if seat in dawdlers}
+        for seat in sorted(dawdlers):
+            if seat not in self._nudged or now - self._nudged[seat] >= self.tempo.nudge:
+                self._nudged[seat] = now
                 self._say(self.company.places[seat].person, wire.Nudge(seat))
 
     def wake(self, now: int) -> int:
@@ -447,14 +519,28 @@ class Room:
         return self.match.ask_bots(self.company.bots(), now, self._lots)
 
     def thought(self, thought: Thought, move: Any | None, now: int) -> None:
-        if self.match is not None and self.page.phase == "playing":
-            self.match.tick(now)
-            self.match.thought(thought, move, now)
+        """A bot has chosen. Its match may be over, play may rest, or the person may have come back: then nobody asks for it.
+
+        In a race it waits for slower lines like everybody's hand.
+        """
+        match, seat = self.match, thought.seat
+        if match is None or match.link != thought.link:
+            return
+        match.has_thought(seat)
+        if self.page.phase != "playing" or seat not in self.company.bots():
+            return
+        if move is None:
+            match.think_again(seat, now)
+            return
+        wait = hold(0, self._other_lags(seat)) if match.race else 0
+        match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, thought.seq))
+        self._take_arrivals(match, now)
 
     def _end(self) -> None:
-        """Nobody is there any more; what was played is kept."""
+        """Nobody is there any more; what was played is kept, and who still waits at the door is told."""
         if self.match is not None and not self.match.over:
             self._keep_the_record(self.match)
+        self._say(None, wire.Bye("room-ended"))
         self.ended = self._dirty = True
 
     # What follows.
@@ -462,7 +548,7 @@ class Room:
     def settle(self, now: int) -> tuple[Deed | None, list[Letter]]:
         """What must be on disk, and what may be sent once it is."""
         fresh = self._fresh()
-        news = list(self._news(fresh, now)) if fresh else []
+        news = list(self._news(fresh, now)) if fresh or self._kick_off else []
         if self.match is not None and self.match.over and self.page.phase == "playing":
             self._finish(self.match, now)
         letters, self._letters = news + self._letters, []
@@ -482,8 +568,9 @@ class Room:
         """The table for everybody who is here; one message serves all the stands."""
         match = self.match
         assert match is not None, "only a match has news"
-        since, self.page.seq = self.page.seq, match.seq
-        done = {one.person: one.command for one in fresh}
+        since, self.page.seq, self._kick_off = self.page.seq, match.seq, False
+        done = {one.person: one.command for one in fresh if one.command is not None}
+        yield from _earlier(fresh, done)
         stands: wire.Table | None = None
         for person in self.company.people:
             if person.here and person.admitted:
@@ -501,14 +588,19 @@ class Room:
         self, number: int, command: int, refusal: Refused, faster: tuple[Seat, int] | None = None
     ) -> None:
         seat, by = faster or (None, None)
-        self._say(number, wire.Refused(command, refusal.why, refusal.rule, refusal.detail, seat, by))
+        detail = refusal.detail[:LONGEST_DETAIL]
+        answer = wire.Refused(command, refusal.why, refusal.rule, detail, seat, by)
+        self._keep_answer(number, command, answer)
+        self._say(number, answer)
 
     def remember(self, number: int, command: int, seq: int) -> wire.Done:
-        answers = self._answers.setdefault(number, {})
-        answers[command] = done = wire.Done(command, seq)
-        if len(answers) > ANSWERS:
-            del answers[next(iter(answers))]
+        done = wire.Done(command, seq)
+        self._keep_answer(number, command, done)
         return done
+
+    def _keep_answer(self, number: int, command: int, answer: wire.Done | wire.Refused) -> None:
+        if number in self._answers:
+            self._answers[number].keep(command, answer)
 
     def _changed(self) -> None:
         self._dirty = True
@@ -558,7 +650,17 @@ def opened(name: str, code: str, said: wire.Open, **sources: Any) -> Room:
 
 def game_of(name: str, material: str | None) -> AnyGame:
     game = game_called(name)
-    return game if material is None else game.using(material)
+    try:
+        return game if material is None else game.using(material)
+    except RecursionError as fault:
+        raise Refused("faulty-material", detail="nested too deep") from fault
+
+
+def _earlier(fresh: list[Fresh], last: Mapping[int | None, int | None]) -> Iterator[Letter]:
+    """A table answers one command only; when somebody's moves were taken together, the others are answered by themselves."""
+    for one in fresh:
+        if one.person is not None and one.command is not None and last[one.person] != one.command:
+            yield Letter(one.person, wire.Done(one.command, one.seq))
 
 
 def _entry(fresh: Fresh) -> Entry:

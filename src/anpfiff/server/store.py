@@ -52,6 +52,15 @@ class Deed(NamedTuple):
     ended: bool = False
 
 
+def together(deeds: Sequence[Deed]) -> Deed:
+    """Several deeds of one room as one: were the first refused and the second written, the log would have a gap."""
+    whole = deeds[0]
+    for deed in deeds[1:]:
+        entries, ended = [*whole.entries, *deed.entries], whole.ended or deed.ended
+        whole = Deed(whole.room, entries, deed.page or whole.page, deed.match or whole.match, ended)
+    return whole
+
+
 class Kept(NamedTuple):
     """A room as it was kept."""
 
@@ -63,9 +72,7 @@ class Kept(NamedTuple):
 class Store(Protocol):
     """What a room needs of a store; a second implementation only has to meet this."""
 
-    def write(self, deeds: Sequence[Deed], now: int) -> Awaitable[None]:
-        """All of one room's deeds or none of them: a log with a hole is worse than one that is too short."""
-
+    def write(self, deed: Deed, now: int) -> Awaitable[None]: ...
     async def rooms(self) -> list[Kept]: ...
     async def match(self, link: str) -> bytes | None: ...
     async def forget(self, before: int) -> int: ...
@@ -74,6 +81,10 @@ class Store(Protocol):
 
 class Damaged(Exception):  # noqa: N818 -- what it is
     """The file cannot be used; the message says why."""
+
+
+class Newer(Damaged):
+    """The file is whole, but of a format that only a newer server knows."""
 
 
 class SqliteStore:
@@ -86,8 +97,8 @@ class SqliteStore:
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def write(self, deeds: Sequence[Deed], now: int) -> Awaitable[None]:
-        return self._do(lambda: self._write(deeds, now))
+    def write(self, deed: Deed, now: int) -> Awaitable[None]:
+        return self._do(lambda: self._write(deed, now))
 
     async def rooms(self) -> list[Kept]:
         found: list[Kept] = await self._do(self._rooms)
@@ -154,11 +165,7 @@ class SqliteStore:
     def _tell(self, answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
         self._loop.call_soon_threadsafe(_settle, answers)
 
-    def _write(self, deeds: Sequence[Deed], now: int) -> None:
-        for deed in deeds:
-            self._write_one(deed, now)
-
-    def _write_one(self, deed: Deed, now: int) -> None:
+    def _write(self, deed: Deed, now: int) -> None:
         run = self._db.execute
         if deed.entries:
             rows = [(deed.room, *entry) for entry in deed.entries]
@@ -201,13 +208,25 @@ def _settle(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) 
 def _opened(path: Path | str) -> sqlite3.Connection:
     try:
         db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-        db.execute("PRAGMA journal_mode = WAL")
-        db.execute("PRAGMA synchronous = FULL")
-        version = db.execute("PRAGMA user_version").fetchone()[0]
-        if version not in {0, FORMAT}:
-            raise Damaged(f"{path}: format {version}; this server reads format {FORMAT}")
-        db.executescript(SCHEMA)
-        db.execute(f"PRAGMA user_version = {FORMAT}")
     except sqlite3.Error as fault:
         raise Damaged(f"{path}: {fault}") from fault
+    try:
+        _prepare(db, path)
+    except sqlite3.Error as fault:
+        db.close()
+        raise Damaged(f"{path}: {fault}") from fault
+    except Damaged:
+        db.close()
+        raise
     return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path | str) -> None:
+    """The format is read before anything is written: a newer server's file is left as it was."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version not in {0, FORMAT}:
+        raise Newer(f"{path}: format {version}; this server reads format {FORMAT}")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.executescript(SCHEMA)
+    db.execute(f"PRAGMA user_version = {FORMAT}")

@@ -76,6 +76,11 @@ class Table:
     def result(self) -> Result | None:
         return self.turn.result if isinstance(self.turn, Finished) else None
 
+    @property
+    def offers(self) -> tuple[tuple[Any, ...], ...]:
+        """What every seat may do now."""
+        return self._offers
+
     def offered(self, seat: Seat) -> tuple[Any, ...]:
         """What that seat may do now."""
         return self._offers[seat] if 0 <= seat < len(self.players) else ()
@@ -127,6 +132,10 @@ class Table:
             raise Refused("no-such-seat", "ALL-6", str(seat))
         self.players = tuple(player if place == seat else who for place, who in enumerate(self.players))
 
+    def wait_anew(self, seat: Seat, at: int) -> None:
+        """ALL-7: somebody has just come back to that seat; the patience with it begins again."""
+        self._asked[seat] = (self._asked[seat][0], at)
+
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
         """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
         turn, patience = self.turn, self.options.patience
@@ -142,7 +151,8 @@ class Table:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if seat not in spared and (moves := self.offered(seat)):
+            if seat not in spared and seat in self.dawdlers(at, GRACE):  # still, after the one before
+                moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told

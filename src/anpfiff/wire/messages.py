@@ -24,7 +24,7 @@ Token: TypeAlias = Annotated[
 ]
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
 Command: TypeAlias = Annotated[
-    int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command.")
+    int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command: they count up.")
 ]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
@@ -58,7 +58,9 @@ class Join(Message, frozen=True):
     code: Code
     lang: Language = "en"
     watch: Annotated[bool, Meta(description="Sit in the stands, or be the TV: no seat is wanted.")] = False
-    seen: Annotated[int, Meta(ge=0, description="The last `seq` that this client has seen.")] = 0
+    seen: Annotated[
+        int, Meta(ge=0, le=2**53 - 1, description="The last `seq` that this client has seen.")
+    ] = 0
 
 
 First: TypeAlias = Open | Join
@@ -72,7 +74,7 @@ class Act(Message, frozen=True):
 
     id: Command
     move: dict[str, Any]
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class TakeBack(Message, frozen=True):
@@ -85,7 +87,7 @@ class CatchUp(Message, frozen=True):
     """There was a gap: tell me everything after `seen` again."""
 
     id: Command
-    seen: Annotated[int, Meta(ge=0)]
+    seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
 class Sit(Message, frozen=True):
@@ -121,7 +123,7 @@ class Nod(Message, frozen=True):
     """The host lets somebody in who is waiting at the door, or does not."""
 
     id: Command
-    person: int
+    person: Annotated[int, Meta(ge=1, le=2**53 - 1)]
     yes: bool
 
 
@@ -178,7 +180,7 @@ class Pong(Message, frozen=True):
     n: int
 
 
-Said: TypeAlias = (
+Commanded: TypeAlias = (
     Act
     | TakeBack
     | CatchUp
@@ -194,8 +196,8 @@ Said: TypeAlias = (
     | Spin
     | Shout
     | Leave
-    | Pong
 )
+Said: TypeAlias = Commanded | Pong
 
 
 # What the server tells.
@@ -252,6 +254,8 @@ class Welcome(Message, frozen=True):
     seat: int | None
     code: str
     now: int
+    command: int = 0
+    """The largest number of a command of yours that was answered: count on from there."""
 
 
 class Table(Message, frozen=True):
@@ -297,6 +301,8 @@ class Nudge(Message, frozen=True):
 
 
 class Cheered(Message, frozen=True):
+    """Somebody cheered."""
+
     person: int
     cheer: Cheer
 
