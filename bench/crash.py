@@ -11,8 +11,6 @@ the numbers under which two different things were told or written.
 import argparse
 import asyncio
 import json
-import os
-import signal
 import sqlite3
 import sys
 import tempfile
@@ -27,11 +25,10 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from anpfiff.games import GAMES  # noqa: E402 -- found only now
 from anpfiff.server.restore import restored  # noqa: E402
 from anpfiff.server.store import Entry  # noqa: E402
-from bench.players import Player, Table, encode  # noqa: E402
+from bench.nursery import Nursery  # noqa: E402
+from bench.players import Table, encode  # noqa: E402
 
 SOONEST, LATEST = 0.005, 0.080
-START = 20.0
-"""Seconds after which a server that has not started is a failure."""
 
 
 class Report(NamedTuple):
@@ -76,34 +73,21 @@ class Ordeal:
         self._starts: list[float] = []
 
     async def endured(self, kills: int) -> Report:
-        command = [sys.executable, "-m", "bench.host", str(self._folder), "--nursery"]
-        surroundings = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-        pipe = asyncio.subprocess.PIPE
-        nursery = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=surroundings)
-        try:
+        async with Nursery(self._folder) as nursery:
             for _ in range(kills):
                 await self._round(nursery)
-        finally:
-            assert nursery.stdin is not None, "it has a pipe"
-            nursery.stdin.close()
-            await nursery.wait()
         self._check_everything()
         return self._report(kills)
 
-    async def _round(self, nursery: asyncio.subprocess.Process) -> None:
+    async def _round(self, nursery: Nursery) -> None:
         """A server lives for a few milliseconds."""
-        assert nursery.stdin is not None, "it has pipes"
-        assert nursery.stdout is not None, "it has pipes"
         began = time.perf_counter()
-        nursery.stdin.write(b"start\n")
-        port, pid = map(int, (await asyncio.wait_for(nursery.stdout.readline(), START)).split())
-        try:
-            self._starts.append(time.perf_counter() - began)
-            for table in self._tables:
-                table.come_back(port)
-            await asyncio.sleep(self._random.uniform(SOONEST, LATEST))
-        finally:
-            os.kill(pid, signal.SIGKILL)
+        port = await nursery.born()
+        self._starts.append(time.perf_counter() - began)
+        for table in self._tables:
+            table.come_back(port)
+        await asyncio.sleep(self._random.uniform(SOONEST, LATEST))
+        nursery.kill()
         for table in self._tables:
             await table.hung_up()
         self._check(after=True)

@@ -34,6 +34,8 @@ MOST_SOCKETS = 4
 MOST_ROOMS = 10_000
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
+RETRY = 1.0
+"""Seconds until a disk that failed is asked again."""
 COMMITS = 1024
 """How many of the last commits are remembered for the figures."""
 
@@ -293,10 +295,19 @@ class House:
     async def rebuild(self, tenant: Tenant) -> None:
         """The disk is the truth: whatever could not be written did not happen."""
         tenant.hang_up("try-again")
-        kept = [kept for kept in await self.store.rooms() if kept.room == tenant.room.name]
+        kept = await self._read_again(tenant.room.name)
         self.forget(tenant)
         for one in kept:
             self._move_in(one)
+
+    async def _read_again(self, room: str) -> list[Kept]:
+        """A disk that cannot be read either is asked again, until somebody has made room on it or stops the server."""
+        while True:
+            try:
+                return await self.store.rooms(room)
+            except Exception as fault:  # noqa: BLE001 -- another store has other faults
+                tell_fault("disk-failed", fault, room=room)
+                await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
         """Drain: every room finishes what it has begun, every socket is told, then the disk is closed."""

@@ -73,7 +73,9 @@ class Store(Protocol):
     """What a room needs of a store; a second implementation only has to meet this."""
 
     def write(self, deed: Deed, now: int) -> Awaitable[None]: ...
-    async def rooms(self) -> list[Kept]: ...
+    async def rooms(self, only: str | None = None) -> list[Kept]:
+        """Every room that has not ended, or that one."""
+
     async def match(self, link: str) -> bytes | None: ...
     async def forget(self, before: int) -> int: ...
     async def close(self) -> None: ...
@@ -100,8 +102,8 @@ class SqliteStore:
     def write(self, deed: Deed, now: int) -> Awaitable[None]:
         return self._do(lambda: self._write(deed, now))
 
-    async def rooms(self) -> list[Kept]:
-        found: list[Kept] = await self._do(self._rooms)
+    async def rooms(self, only: str | None = None) -> list[Kept]:
+        found: list[Kept] = await self._do(lambda: self._rooms(only))
         return found
 
     async def match(self, link: str) -> bytes | None:
@@ -177,12 +179,14 @@ class SqliteStore:
             link, game, record = deed.match
             run("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)", (link, deed.room, game, now, record))
 
-    def _rooms(self) -> list[Kept]:
+    def _rooms(self, only: str | None) -> list[Kept]:
+        wanted, names = ("", ()) if only is None else (" AND room = ?", (only,))
         logs: dict[str, list[Entry]] = {}
-        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL ORDER BY room, seq"
-        for room, *entry in self._db.execute(query):
+        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL"
+        for room, *entry in self._db.execute(f"{query}{wanted} ORDER BY room, seq", names):
             logs.setdefault(room, []).append(Entry(*entry))
-        rows = self._db.execute("SELECT room, page FROM rooms WHERE ended IS NULL ORDER BY room").fetchall()
+        pages = f"SELECT room, page FROM rooms WHERE ended IS NULL{wanted} ORDER BY room"  # noqa: S608 -- constants
+        rows = self._db.execute(pages, names).fetchall()
         return [Kept(room, page, tuple(logs.get(room, ()))) for room, page in rows]
 
     def _one(self, query: str, *values: Any) -> Any:
