@@ -12,13 +12,15 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, host_allowed, origin_allowed
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
 from anpfiff.wire import messages as wire
 
+IDLE = 15.0
+"""Seconds that a connection may say nothing: before its first request, and between two."""
 HEALTHY = 2.0
 """Seconds the disk may take to answer before the server calls itself unwell."""
 SECURITY = {
@@ -48,7 +50,7 @@ class Server:
         proxied: bool = False,
     ) -> None:
         """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
-        self.house, self.door, self.metrics = house, Door(), Metrics(house)
+        self.house, self.door, self.gate, self.metrics = house, Door(), Gate(), Metrics(house)
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
@@ -125,6 +127,15 @@ class Server:
     # Sockets.
 
     async def _socket(self, request: web.Request) -> web.StreamResponse:
+        address = self._address(request)
+        if not self.gate.enter(address):
+            return self._turned_away("too-many-sockets", 429)
+        try:
+            return await self._attend(request)
+        finally:
+            self.gate.leave(address)
+
+    async def _attend(self, request: web.Request) -> web.StreamResponse:
         ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, compress=False, heartbeat=30.0)
         await ws.prepare(request)
         transport = request.transport
@@ -163,6 +174,8 @@ class Server:
 
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
+            if not self.house.opened_by(said) and not self.gate.may_open(address, self.house.now()):
+                raise Refused("too-many-rooms")
             return await self.house.open(said, socket)
         if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
             raise Refused("too-many-tries")

@@ -1,6 +1,7 @@
 """The guard: who may speak, from where, and how often."""
 
 import ipaddress
+from collections import Counter
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
@@ -11,6 +12,10 @@ BURST = 60
 REFILL = 86_400_000 // (TRIES_A_DAY - BURST)
 """Milliseconds until an address may try once more."""
 MOST_ADDRESSES = 10_000
+MOST_SOCKETS = 1_000
+"""At once from one address: thirty classes."""
+ROOMS_BURST, ROOMS_REFILL = 200, 10_000
+"""New rooms from one address: 200 at once, then six a minute; those that stand empty end by themselves."""
 SPEECH_BURST, SPEECH_REFILL = 80, 25
 """A race is typed with both hands: 80 messages at once, then 40 a second."""
 
@@ -31,7 +36,7 @@ class Bucket:
         return True
 
     def empty(self, now: int) -> bool:
-        return self._left + (now - self._at) / self._refill < 1
+        return self._left + max(0, now - self._at) / self._refill < 1
 
 
 class Door:
@@ -41,12 +46,62 @@ class Door:
         self._addresses: dict[str, Bucket] = {}
 
     def closed_to(self, address: str, now: int) -> bool:
-        return address in self._addresses and self._addresses[address].empty(now)
+        where = network(address) or address
+        return where in self._addresses and self._addresses[where].empty(now)
 
     def wrong(self, address: str, now: int) -> None:
-        if address not in self._addresses and len(self._addresses) >= MOST_ADDRESSES:
-            del self._addresses[next(iter(self._addresses))]
-        self._addresses.setdefault(address, Bucket(BURST, REFILL, now)).take(now)
+        _bucket(self._addresses, network(address) or address, (BURST, REFILL), now).take(now)
+
+
+class Gate:
+    """One machine cannot fill the house: so many sockets at once, so many new rooms, from one address.
+
+    That is generous for a school behind one address. The server's own machine is free: whoever is on it could stop it anyway,
+    and a proxy there speaks for everybody.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: Counter[str] = Counter()
+        self._rooms: dict[str, Bucket] = {}
+
+    def enter(self, address: str) -> bool:
+        """May one more socket come in? Then it counts until it leaves."""
+        where = network(address)
+        if where is not None and self._sockets[where] >= MOST_SOCKETS:
+            return False
+        if where is not None:
+            self._sockets[where] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        where = network(address)
+        if where is not None:
+            self._sockets[where] -= 1
+            self._sockets += Counter()  # keeps only who is still here
+
+    def may_open(self, address: str, now: int) -> bool:
+        where = network(address)
+        return where is None or _bucket(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+
+
+def network(address: str) -> str | None:
+    """Who is counted as one: an IPv4 address, or the half of an IPv6 address that a household gets; None for this machine."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        found = found.ipv4_mapped or found
+    if found.is_loopback:
+        return None
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def _bucket(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: int) -> Bucket:
+    """The bucket of that address; the oldest of too many is forgotten."""
+    if key not in buckets and len(buckets) >= MOST_ADDRESSES:
+        del buckets[next(iter(buckets))]
+    return buckets.setdefault(key, Bucket(*size, now))
 
 
 def host_allowed(host: str | None, named: Collection[str]) -> bool:

@@ -259,10 +259,13 @@ class House:
 
     async def open(self, said: wire.Open, listener: Listener) -> Seated:
         """A room for a game; the same token opens the same room again."""
-        secret = hashed(said.token)
-        mine = next((tenant for tenant in self.tenants.values() if _opened_by(tenant.room, secret)), None)
-        tenant = mine or self._build(said)
+        tenant = self.opened_by(said) or self._build(said)
         return Seated(tenant, await tenant.enter(said, listener))
+
+    def opened_by(self, said: wire.Open) -> Tenant | None:
+        """The room that this token has opened."""
+        secret = hashed(said.token)
+        return next((tenant for tenant in self.tenants.values() if _opened_by(tenant.room, secret)), None)
 
     async def join(self, said: wire.Join, listener: Listener) -> Seated:
         tenant = self.tenants.get(said.code.upper())

@@ -220,7 +220,7 @@ class Match:
             if told.seq + self._base <= seq:
                 break
             missed.append(told)
-        return reversed(missed)
+        return missed[::-1]
 
     def _keep(self, told: tuple[Told, ...], person: int | None, command: int | None) -> None:
         """The command is logged with the first of the inputs it caused; dice that fell after it have none."""
@@ -237,6 +237,8 @@ def _order(arrival: Arrival) -> tuple[int, int, int]:
 
 def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:
     """A move off the wire, or the reason why it is none."""
+    if "kind" not in raw:
+        raise Refused("malformed-move", "ALL-4", "it does not say its kind")
     try:
         return msgspec.convert(raw, game.vocabulary.move)
     except msgspec.ValidationError as fault:

@@ -82,7 +82,7 @@ class Room:
         self._dirty = True
         self._kick_off = False
         """Has a match just begun that nobody has seen yet?"""
-        self._nudged: dict[Seat, int] = {}
+        self._nudged: set[Seat] = set()
         self._record: tuple[str, str, bytes] | None = None
 
     @property
@@ -501,11 +501,9 @@ class Room:
     def _nudge(self, match: Match, now: int) -> None:
         """ALL-7: who lets the others wait hears of it before the table goes on."""
         dawdlers = set(match.table.dawdlers(match.clock(now))) - set(self.company.away())
-        self._nudged = {seat: at for seat, at in self._nudged.items() if seat in dawdlers}
-        for seat in sorted(dawdlers):
-            if seat not in self._nudged or now - self._nudged[seat] >= self.tempo.nudge:
-                self._nudged[seat] = now
-                self._say(self.company.places[seat].person, wire.Nudge(seat))
+        for seat in sorted(dawdlers - self._nudged):
+            self._say(self.company.places[seat].person, wire.Nudge(seat))
+        self._nudged = dawdlers
 
     def wake(self, now: int) -> int:
         """Server time at which `tick` should be called next."""

@@ -19,7 +19,7 @@ from anpfiff import __version__
 from anpfiff.core import Refused
 from anpfiff.server import port
 from anpfiff.server.address import LOOPBACK, lan_address
-from anpfiff.server.app import Server
+from anpfiff.server.app import IDLE, Server
 from anpfiff.server.folder import DATABASE, Claim, prepare
 from anpfiff.server.house import House
 from anpfiff.server.logs import tell
@@ -79,7 +79,7 @@ async def _attend(
     house: House, plan: Plan, door: socket.socket, ready: Callable[[str], None], stop: asyncio.Event
 ) -> None:
     server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied)
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS)
+    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
     await runner.setup()
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()

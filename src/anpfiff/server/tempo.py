@@ -13,8 +13,6 @@ class Tempo(Struct, frozen=True):
     """How long a seat is held for somebody who dropped before a bot takes over."""
     empty: int = 900_000
     """How long a room waits for anybody to come back before it ends."""
-    nudge: int = 10_000
-    """How often somebody who is awaited hears of it."""
     rethink: int = 300
     """How soon a bot looks again that had nothing to do, or was too slow."""
     handshake: int = 10_000
