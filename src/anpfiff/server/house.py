@@ -235,6 +235,8 @@ class House:
         self.tenants: dict[str, Tenant] = {}
         self.written = 0
         """Inputs that went to the disk."""
+        self.unreadable = 0
+        """Rooms on disk that could not be restored."""
         self.commits: deque[Commit] = deque(maxlen=COMMITS)
         self._began = time.monotonic_ns() // 1_000_000
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
@@ -252,9 +254,13 @@ class House:
         self.commits.append(Commit(self.now(), took, inputs))
 
     async def restore(self) -> int:
-        """Every room as the log left it."""
+        """Every room as the log left it; one that cannot be read stays on disk and keeps nobody else out."""
         for kept in await self.store.rooms():
-            self._move_in(kept)
+            try:
+                self._move_in(kept)
+            except Exception as fault:  # noqa: BLE001 -- an older game's inputs can fail in any way
+                self.unreadable += 1
+                tell_fault("room-not-restored", fault, room=kept.room)
         return len(self.tenants)
 
     async def open(self, said: wire.Open, listener: Listener) -> Seated:
