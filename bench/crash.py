@@ -96,7 +96,9 @@ class Ordeal:
         """What was told must stand in the log; what stood in it must stand there still."""
         file = sqlite3.connect(self._folder / "anpfiff.db")
         try:
-            codes = {json.loads(page)["code"]: room for room, page in file.execute("SELECT room, page FROM rooms")}
+            codes = {
+                json.loads(page)["code"]: room for room, page in file.execute("SELECT room, page FROM rooms")
+            }
             for table in self._tables:
                 if table.code is not None and table.code not in codes:
                     self._lost.add(table.code)

@@ -13,6 +13,7 @@ from pathlib import Path
 from aiohttp import web
 
 from anpfiff.server.app import Server
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL
 from anpfiff.server.house import House
 from anpfiff.server.serve import quieten_the_collector
 from anpfiff.server.store import SqliteStore
@@ -23,10 +24,10 @@ HASTY = Tempo(countdown=1, rethink=5, snail=0, tortoise=0, rabbit=0, fox=0, rock
 CHATTY = (1_000_000, 1)
 
 
-async def serve(folder: Path, tempo: Tempo, **guard: tuple[int, int]) -> None:
+async def serve(folder: Path, tempo: Tempo, speech: tuple[int, int]) -> None:
     house = House(SqliteStore(folder / "anpfiff.db"), tempo=tempo)
     await house.restore()
-    runner = web.AppRunner(Server(house, **guard).app(), access_log=None)
+    runner = web.AppRunner(Server(house, speech=speech).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
     print(runner.addresses[0][1], os.getpid(), flush=True)
@@ -38,7 +39,7 @@ def nursery(folder: Path) -> None:
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
-            asyncio.run(serve(folder, HASTY, speech=CHATTY))
+            asyncio.run(serve(folder, HASTY, CHATTY))
         os.waitpid(child, 0)
 
 
@@ -48,4 +49,4 @@ if __name__ == "__main__":
     if "--nursery" in sys.argv:
         nursery(Path(sys.argv[1]))
     else:
-        asyncio.run(serve(Path(sys.argv[1]), USUAL))
+        asyncio.run(serve(Path(sys.argv[1]), USUAL, (SPEECH_BURST, SPEECH_REFILL)))

@@ -24,7 +24,9 @@ class Nursery:
         command = [sys.executable, "-m", "bench.host", str(self._folder), "--nursery"]
         surroundings = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         pipe = asyncio.subprocess.PIPE
-        self._mother = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=surroundings)
+        self._mother = await asyncio.create_subprocess_exec(
+            *command, stdin=pipe, stdout=pipe, env=surroundings
+        )
         return self
 
     async def __aexit__(

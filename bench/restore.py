@@ -1,6 +1,6 @@
 """How long a restart takes: rooms with a long log, restored exactly.
 
-    .venv/bin/python bench/restore.py [--json] [--rooms 250] [--inputs 200]
+.venv/bin/python bench/restore.py [--json] [--rooms 250] [--inputs 200]
 """
 
 import argparse
@@ -72,7 +72,9 @@ def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Deed]]:
     """Random moves; a match that ends before there are enough inputs is followed by another."""
     random = Random(f"{number} {game}")
     said = wire.Open(wire.VERSION, f"{number:043}", game)
-    room = opened(f"{number:016}", f"R{number:04}", said, chance=lambda: Dice(random.random()), lots=random)
+    room = opened(
+        f"{number:016}", f"R{number:04}", said, chance=lambda: Dice(random.getrandbits(64)), lots=random
+    )
     room.enter(said, 0)
     for seat in range(1, len(room.company.places)):
         room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.page.code), 0)

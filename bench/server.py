@@ -45,7 +45,9 @@ def measured(sizes: list[int], seconds: float, peers: list[str]) -> dict[str, ob
     for rooms in sizes:
         ours = of_ours(rooms, seconds)
         theirs = {peer: of_peer(peer, rooms, seconds) for peer in peers}
-        runs.append({**ours.shown(), **ratios(ours, theirs), "peers": {k: _shown(v) for k, v in theirs.items()}})
+        runs.append(
+            {**ours.shown(), **ratios(ours, theirs), "peers": {k: _shown(v) for k, v in theirs.items()}}
+        )
     return {**runs[0], "runs": runs}
 
 

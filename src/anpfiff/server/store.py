@@ -96,6 +96,7 @@ class SqliteStore:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._db = _opened(path)
         self._loop = asyncio.get_running_loop()
+        self._closed = False
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -116,13 +117,18 @@ class SqliteStore:
         return count
 
     async def close(self) -> None:
+        """What was asked for before is still done; whoever asks later is refused, not left waiting."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
 
     def _do(self, job: Callable[[], Any]) -> asyncio.Future[Any]:
         answer = self._loop.create_future()
-        self._jobs.put((job, answer))
+        if self._closed:
+            answer.set_exception(sqlite3.ProgrammingError("the store is closed"))
+        else:
+            self._jobs.put((job, answer))
         return answer
 
     def _work(self) -> None:
@@ -146,7 +152,7 @@ class SqliteStore:
         try:
             answers = self._together([job for job, _ in jobs])
             self._tell([(future, answer, None) for (_, future), answer in zip(jobs, answers, strict=True)])
-        except sqlite3.Error as fault:
+        except Exception as fault:  # noqa: BLE001 -- whatever it was: a thread that dies would leave everybody waiting
             if len(jobs) == 1:
                 self._tell([(jobs[0][1], None, fault)])
             else:

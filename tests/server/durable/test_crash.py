@@ -3,8 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from anpfiff.games import GAMES
 from bench.crash import Ordeal
+
+from anpfiff.games import GAMES
 
 KILLS = 200
 

@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from bench.restore import kept_rooms, restored_rooms
 
 from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
 from anpfiff.server.room import Room
 from anpfiff.server.store import SqliteStore
-from bench.restore import kept_rooms, restored_rooms
 
 INPUTS = 60
 

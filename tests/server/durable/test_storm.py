@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-
 from bench.frames import Line, line
 from bench.nursery import Nursery
 
