@@ -127,12 +127,11 @@ def test_a_disk_that_cannot_be_read_either_is_asked_until_it_answers(
             disk.full, disk.unreadable, disk.asked = True, 3, 0
             await host.order("act", move=table.moves[0], seen=table.seq)
             await until_bye(host)
-            while disk.asked <= 3:
-                await asyncio.sleep(0.001)
             disk.full = False
 
             host = await back(guests, room, host)
             assert (await host.hear(wire.Table)).seq == table.seq
+            assert disk.asked == 4
 
     asyncio.run(run())
 
