@@ -244,10 +244,12 @@ def _order(arrival: Arrival) -> tuple[int, int, int]:
 
 def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:
     """A move off the wire, or the reason why it is none."""
+    if not isinstance(kind := raw.get("kind"), str):
+        raise Refused("malformed-move", "ALL-4", "it does not say its kind")
     moves = game.vocabulary.move
     try:
-        return msgspec.convert(raw, _kinds(moves).get(raw.get("kind"), moves))
-    except (msgspec.ValidationError, TypeError) as fault:
+        return msgspec.convert(raw, _kinds(moves).get(kind, moves))
+    except msgspec.ValidationError as fault:
         raise Refused("malformed-move", "ALL-4", str(fault)) from fault
 
 
