@@ -85,9 +85,11 @@ def check() -> int:
 
 
 def test(rest: list[str]) -> int:
-    """All tests on all cores; without arguments the branches of core, games and table are counted too."""
-    coverage = [] if rest else ["--cov", "--cov-report=term"]
-    return run(BIN / "pytest", "-q", "-n", str(os.cpu_count() or 1), *coverage, *rest)
+    """All tests on all cores: first those that count the branches of core, games and table, then the many matches."""
+    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+    if rest:
+        return run(*pytest, *rest)
+    return run(*pytest, "-m", "not many", "--cov", "--cov-report=term") or run(*pytest, "-m", "many")
 
 
 def stamp(lock: str) -> Path:

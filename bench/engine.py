@@ -18,7 +18,7 @@ from random import Random
 from statistics import median
 from typing import NamedTuple
 
-from anpfiff.core import Act, AnyGame, Chance, Finished, Rolling, Tick
+from anpfiff.core import Act, AnyGame, Chance, Rolling, Tick, Waiting
 from anpfiff.games import GAMES
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, written
@@ -28,6 +28,8 @@ from anpfiff.terminal.opponents import Opponents, play_out
 ROOT = Path(__file__).resolve().parents[1]
 SEATS = {"elfer-raus": 4, "elfer-raus-junior": 4, "foul": 4, "ligretto": 4}
 LONGEST = 50_000
+PACE = 500
+"""Milliseconds between two acts: only Würfel-Fußball looks at them."""
 
 
 class Count(NamedTuple):
@@ -119,21 +121,26 @@ def random_matches(game: AnyGame, seconds: float, seed: int) -> Count:
 
 
 def random_match(game: AnyGame, seats: int, random: Random, dice: Dice) -> tuple[int, int]:
-    state, acts, rolls = game.setup(seats), 0, 0
-    while not isinstance(turn := game.turn(state), Finished) and acts < LONGEST:
-        if isinstance(turn, Rolling):
-            state, _ = game.apply(state, Chance(dice.roll(turn.what)))
-            rolls += 1
-        elif turn.until is not None and random.random() < 0.5:
-            state, _ = game.apply(state, Tick(turn.until))
-            rolls += 1
-        else:
+    """How many acts and how many rolls and ticks it took: the loop that anybody would write, with the common case first."""
+    state, acts, others, pick = game.setup(seats), 0, 0, random.random
+    while acts < LONGEST:
+        turn = game.turn(state)
+        if isinstance(turn, Waiting):
             awaited = turn.seats
-            seat = awaited[0] if len(awaited) == 1 else awaited[int(random.random() * len(awaited))]
+            seat = awaited[0] if len(awaited) == 1 else awaited[int(pick() * len(awaited))]
+            if turn.until is not None and pick() < 0.5:
+                state, _ = game.apply(state, Tick(turn.until))
+                others += 1
+                continue
             moves = game.moves(state, seat)
-            state, _ = game.apply(state, Act(seat, moves[int(random.random() * len(moves))], acts * 500))
+            state, _ = game.apply(state, Act(seat, moves[int(pick() * len(moves))], acts * PACE))
             acts += 1
-    return acts, rolls
+        elif isinstance(turn, Rolling):
+            state, _ = game.apply(state, Chance(dice.roll(turn.what)))
+            others += 1
+        else:
+            break
+    return acts, others
 
 
 def record_sizes(game: AnyGame, matches: int = 15) -> dict[str, object]:

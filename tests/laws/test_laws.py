@@ -42,6 +42,7 @@ def onlookers(case: Case, seed: int) -> tuple[Seat | None, ...]:
     return (*seats_of(case, seed), None)
 
 
+@pytest.mark.many
 @every_game
 @settings(max_examples=MATCHES, deadline=None, database=None)
 @given(seed=seeds)

@@ -1,6 +1,7 @@
 """A whole server in this process, on a port that the system chooses, and raw clients that speak to it."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -56,20 +57,23 @@ async def serving(
 
 
 class Raw:
-    """A client that says exactly what a test wants, and nothing by itself."""
+    """A client that says exactly what a test wants, and nothing by itself; `room` and `table` are the last it was told."""
+
+    room: wire.Room
+    table: wire.Table
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str) -> None:
         self.socket, self.token = socket, token
-        self._number = 0
+        self.number = 0
 
     async def send(self, raw: object) -> None:
         await self.socket.send_str(raw if isinstance(raw, str) else msgspec.json.encode(raw).decode())
 
     async def order(self, kind: str, **fields: Any) -> int:
         """Send a command with the next number."""
-        self._number += 1
-        await self.send({"kind": kind, "id": self._number, **fields})
-        return self._number
+        self.number += 1
+        await self.send({"kind": kind, "id": self.number, **fields})
+        return self.number
 
     async def do(self, kind: str, **fields: Any) -> wire.Done | wire.Refused:
         """Send a command and wait for its answer."""
@@ -96,7 +100,12 @@ class Raw:
     async def next(self) -> wire.Told:
         frame = await self.socket.receive(timeout=10)
         assert frame.type is aiohttp.WSMsgType.TEXT, f"no message but {frame.type.name} {frame.data}"
-        return told.decode(frame.data)
+        message: wire.Told = told.decode(frame.data)
+        if isinstance(message, wire.Room):
+            self.room = message
+        elif isinstance(message, wire.Table):
+            self.table = message
+        return message
 
     async def closed(self) -> int | None:
         """Read on until the socket is closed; the answer is the close code."""
@@ -126,7 +135,9 @@ class Guests:
     async def join(self, code: str, token: str | None = None, **fields: Any) -> tuple[Raw, wire.Welcome]:
         raw = await self.dial(token)
         await raw.send({"kind": "join", "version": wire.VERSION, "token": raw.token, "code": code, **fields})
-        return raw, await raw.hear(wire.Welcome)
+        welcome = await raw.hear(wire.Welcome)
+        raw.number = welcome.command
+        return raw, welcome
 
     async def refused(self, **fields: Any) -> wire.Refused:
         """Say something at the door that is refused; the server says why, says goodbye and closes."""
@@ -144,3 +155,23 @@ class Guests:
 async def guests(tempo: Tempo = QUICK) -> AsyncIterator[tuple[Guests, Serving]]:
     async with serving(tempo) as place, aiohttp.ClientSession() as session, AsyncExitStack() as stack:
         yield Guests(place.url, session, stack), place
+
+
+def served(test: Callable[[Guests, Serving], Awaitable[None]]) -> Callable[[], None]:
+    """A test that is given a running server and people to send there; half a minute is more than it may take."""
+    return served_at(QUICK)(test)
+
+
+def served_at(tempo: Tempo) -> Callable[[Callable[[Guests, Serving], Awaitable[None]]], Callable[[], None]]:
+    def decorate(test: Callable[[Guests, Serving], Awaitable[None]]) -> Callable[[], None]:
+        async def main() -> None:
+            async with asyncio.timeout(30), guests(tempo) as (people, place):
+                await test(people, place)
+
+        def run() -> None:
+            asyncio.run(main())
+
+        run.__name__, run.__doc__ = test.__name__, test.__doc__
+        return run
+
+    return decorate

@@ -6,6 +6,7 @@ it dials again: soon at first, then ever more rarely, so that a server that come
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from random import Random
 
 import aiohttp
@@ -114,9 +115,12 @@ class Line:
 
 
 async def _next(socket: aiohttp.ClientWebSocketResponse) -> wire.Told | None:
-    """The next message, or None once the socket is closed."""
-    frame = await socket.receive()
-    return told.decode(frame.data) if frame.type is aiohttp.WSMsgType.TEXT else None
+    """The next message that we understand, or None once the socket is closed; a newer server may know more words."""
+    while (frame := await socket.receive()).type is aiohttp.WSMsgType.TEXT:
+        with suppress(msgspec.ValidationError):
+            message: wire.Told = told.decode(frame.data)
+            return message
+    return None
 
 
 def _address(url: str) -> str:

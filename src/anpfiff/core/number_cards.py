@@ -1,15 +1,20 @@
 """RAUS-1: the 80 number cards, 1 to 20 in four colours; four games share them.
 
-A card is a small integer: its colour times twenty plus its number less one.
+A card is a small integer: its colour times twenty plus its number less one. Many cards together may be a CardSet:
+one integer in which the bit of each card is set, so that "which of these cards are among those" is a single `&`.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 NumberCard: TypeAlias = int
+CardSet: TypeAlias = int
 
 COLOURS = ("red", "gold", "blue", "grey")
 HIGHEST = 20
 DECK = tuple(range(len(COLOURS) * HIGHEST))
+BITS = tuple(1 << card for card in DECK)
+"""Each card alone, as a CardSet."""
 
 
 def number(card: NumberCard) -> int:
@@ -28,3 +33,19 @@ def number_card(colour_name: str, value: int) -> NumberCard:
 def name(card: NumberCard) -> str:
     """How people say it: red 11."""
     return f"{COLOURS[colour(card)]} {number(card)}"
+
+
+def card_set(cards: Iterable[NumberCard]) -> CardSet:
+    """Different cards as one CardSet."""
+    return sum([BITS[card] for card in cards])
+
+
+def cards_in(cards: CardSet) -> tuple[NumberCard, ...]:
+    """The cards of a set, by colour and number."""
+    return tuple(_ascending(cards))
+
+
+def _ascending(cards: CardSet) -> Iterator[NumberCard]:
+    while cards:
+        yield (cards & -cards).bit_length() - 1
+        cards &= cards - 1

@@ -7,14 +7,14 @@ KEPT = 256
 
 
 class Answers:
-    """What one person was answered.
+    """What one person was answered when a command was taken.
 
     Only so many are kept. Numbers count up, so whatever is below those that were forgotten is old and refused: done a second
     time it would stand in the log twice.
     """
 
     def __init__(self) -> None:
-        self._kept: dict[int, wire.Done | wire.Refused] = {}
+        self._kept: dict[int, wire.Done] = {}
         self._forgotten = 0
         self.newest = 0
         """The largest number that was answered."""
@@ -25,9 +25,9 @@ class Answers:
             return wire.Refused(command, "old-command")
         return self._kept.get(command)
 
-    def keep(self, command: int, answer: wire.Done | wire.Refused) -> None:
-        self._kept[command] = answer
-        self.newest = max(self.newest, command)
+    def keep(self, done: wire.Done) -> None:
+        self._kept[done.id] = done
+        self.newest = max(self.newest, done.id)
         if len(self._kept) > KEPT:
             oldest = next(iter(self._kept))
             del self._kept[oldest]

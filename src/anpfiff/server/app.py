@@ -136,7 +136,7 @@ class Server:
             self.gate.leave(address)
 
     async def _attend(self, request: web.Request) -> web.StreamResponse:
-        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, compress=False, heartbeat=30.0)
+        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, heartbeat=30.0)
         await ws.prepare(request)
         transport = request.transport
         if not isinstance(transport, asyncio.Transport):
@@ -149,7 +149,7 @@ class Server:
                 await self._listen(ws, socket, seated)
         finally:
             self.metrics.sockets -= 1
-            socket.stop()
+            await socket.stop()
         return ws
 
     async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:

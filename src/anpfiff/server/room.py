@@ -75,7 +75,7 @@ class Room:
         self.until: int | None = None
         self.empty_since: int | None = None
         self.ended = False
-        self._round_trips: dict[int, list[int]] = {}
+        self.round_trips: dict[int, list[int]] = {}
         self._chance, self._lots, self.tempo = chance, lots or SystemRandom(), tempo
         self._answers = {person.number: Answers() for person in page.company.people}
         self._letters: list[Letter] = []
@@ -139,7 +139,7 @@ class Room:
     def measured(self, number: int, lag: int) -> None:
         """A round trip that the server has measured itself."""
         if number in self._answers:
-            trips = self._round_trips.setdefault(number, [])
+            trips = self.round_trips.setdefault(number, [])
             trips.append(lag)
             del trips[:-REMEMBERED]
 
@@ -217,7 +217,7 @@ class Room:
     def _dismiss(self, person: Person) -> None:
         self.company.dismiss(person)
         self._answers.pop(person.number, None)
-        self._round_trips.pop(person.number, None)
+        self.round_trips.pop(person.number, None)
 
     # What they say.
 
@@ -361,6 +361,7 @@ class Room:
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
         self.company.arrange(seats)
         self.page.phase, self.page.match = "lobby", None
+        self.page.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()
         self._changed()
 
@@ -464,7 +465,7 @@ class Room:
             self._refuse(arrival.person, arrival.command, refusal, match.faster(arrival))
 
     def _lag(self, number: int) -> int:
-        return credit(self._round_trips.get(number, ()))
+        return credit(self.round_trips.get(number, ()))
 
     def _other_lags(self, seat: Seat) -> Iterator[int]:
         for other, place in enumerate(self.company.places):
@@ -590,18 +591,14 @@ class Room:
     ) -> None:
         seat, by = faster or (None, None)
         detail = refusal.detail[:LONGEST_DETAIL]
-        answer = wire.Refused(command, refusal.why, refusal.rule, detail, seat, by)
-        self._keep_answer(number, command, answer)
-        self._say(number, answer)
+        self._say(number, wire.Refused(command, refusal.why, refusal.rule, detail, seat, by))
 
     def remember(self, number: int, command: int, seq: int) -> wire.Done:
+        """What was taken is answered when it is said again; what was refused has changed nothing, and is judged again."""
         done = wire.Done(command, seq)
-        self._keep_answer(number, command, done)
-        return done
-
-    def _keep_answer(self, number: int, command: int, answer: wire.Done | wire.Refused) -> None:
         if number in self._answers:
-            self._answers[number].keep(command, answer)
+            self._answers[number].keep(done)
+        return done
 
     def _changed(self) -> None:
         self._dirty = True

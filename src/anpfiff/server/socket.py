@@ -58,9 +58,12 @@ class Socket:
                 return self._clock() - ping[1]
         return None
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """No more pings; and if we have said goodbye, let it out before the connection is dropped."""
         if self._timer is not None:
             self._timer.cancel()
+        if self._closing is not None:
+            await self._closing
 
 
 def frame(text: bytes) -> bytes:

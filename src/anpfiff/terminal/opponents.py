@@ -62,8 +62,8 @@ def play_out(table: Table, opponents: Opponents) -> None:
     while table.result is None:
         plan = opponents.next(now)
         until = table.turn.until if isinstance(table.turn, Waiting) else None
-        if until is not None and (plan is None or until <= plan.due):
-            now = until
+        if until is not None and (plan is None or until <= max(now, plan.due)):
+            now = max(now, until)
             table.tick(now)
         else:
             assert plan is not None, f"nobody wants to move in {table.game.id}"

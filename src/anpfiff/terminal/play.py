@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from anpfiff.core import Refused, Seat, Waiting
+from anpfiff.core import Act, Refused, Seat, Waiting
 from anpfiff.table.table import Table, Told
 from anpfiff.terminal.keyboard import Keyboard, NoMoreInput
 from anpfiff.terminal.opponents import Opponents
@@ -111,15 +111,18 @@ class Play:
             case "q":
                 return False
             case "u":
-                self.table.take_back(
-                    self._at_the_keyboard if self._at_the_keyboard is not None else self.people[0]
-                )
+                self.table.take_back(self._last_person())
                 self.screen.say("Taken back.")
             case "h":
                 self.screen.say(HELP)
             case _:
                 self._shown = None
         return True
+
+    def _last_person(self) -> Seat:
+        """Whose slip it would be; the table knows whether it can be taken back."""
+        last = self.table.inputs[-1]
+        return last.seat if isinstance(last, Act) and last.seat in self.people else -1
 
     def _picked(self, letter: str, number: str) -> tuple[Seat, Any]:
         """The move behind a number as it was shown; it may be too late for it by now, and the table will say so."""

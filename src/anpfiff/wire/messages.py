@@ -33,6 +33,10 @@ class Message(Struct, frozen=True, tag=kebab, tag_field="kind", forbid_unknown_f
     """Told apart by `kind`; a field nobody knows is refused."""
 
 
+class News(Message, frozen=True, forbid_unknown_fields=False):
+    """What a server tells may grow: a client lets pass what it does not know."""
+
+
 # What a client says first.
 
 
@@ -40,23 +44,33 @@ class Open(Message, frozen=True):
     """Open a room for a game and sit down as its host."""
 
     version: int
+    """The version of the wire that the client speaks."""
     token: Token
+    """The secret that makes the seat theirs."""
     game: Annotated[str, Meta(max_length=40)]
+    """One of the ids of `/api/games`."""
     lang: Language = "en"
+    """For the generated name."""
     options: dict[str, Any] = {}
+    """The game's options that differ from the defaults."""
     seats: Annotated[int, Meta(ge=0, le=6, description="0 for the fewest the game takes.")] = 0
     public: Annotated[bool, Meta(description="Show the room in the list of open rooms.")] = False
     nod: Annotated[bool, Meta(description="Whoever joins needs the host's nod.")] = False
     material: Annotated[str, Meta(max_length=6000)] | None = None
+    """The text of an own deck or set of dice, for games that take one."""
 
 
 class Join(Message, frozen=True):
     """Join a room, or come back to it with the same token."""
 
     version: int
+    """The version of the wire that the client speaks."""
     token: Token
+    """New for somebody new; the same as before to come back."""
     code: Code
+    """The room's code; capital or small letters."""
     lang: Language = "en"
+    """For the generated name."""
     watch: Annotated[bool, Meta(description="Sit in the stands, or be the TV: no seat is wanted.")] = False
     seen: Annotated[
         int, Meta(ge=0, le=2**53 - 1, description="The last `seq` that this client has seen.")
@@ -74,7 +88,9 @@ class Act(Message, frozen=True):
 
     id: Command
     move: dict[str, Any]
+    """One of the `moves` of the last `table`, as it was offered."""
     seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    """The `seq` of the table the choice was made on."""
 
 
 class TakeBack(Message, frozen=True):
@@ -88,6 +104,7 @@ class CatchUp(Message, frozen=True):
 
     id: Command
     seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
+    """The last `seq` that was seen."""
 
 
 class Sit(Message, frozen=True):
@@ -95,6 +112,7 @@ class Sit(Message, frozen=True):
 
     id: Command
     seat: SeatNumber | None
+    """0 for the first chair; null for the stands."""
 
 
 class Fill(Message, frozen=True):
@@ -102,7 +120,9 @@ class Fill(Message, frozen=True):
 
     id: Command
     seat: SeatNumber
+    """Which chair."""
     level: Level = "rabbit"
+    """How quick the bot is."""
 
 
 class Remove(Message, frozen=True):
@@ -110,6 +130,7 @@ class Remove(Message, frozen=True):
 
     id: Command
     seat: SeatNumber
+    """Which chair."""
 
 
 class Lock(Message, frozen=True):
@@ -117,6 +138,7 @@ class Lock(Message, frozen=True):
 
     id: Command
     on: bool
+    """True to lock, false to open."""
 
 
 class Nod(Message, frozen=True):
@@ -124,7 +146,9 @@ class Nod(Message, frozen=True):
 
     id: Command
     person: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+    """The number of somebody in the room's `door`."""
     yes: bool
+    """False sends them away."""
 
 
 class Start(Message, frozen=True):
@@ -138,9 +162,13 @@ class Choose(Message, frozen=True):
 
     id: Command
     game: Annotated[str, Meta(max_length=40)]
+    """One of the ids of `/api/games`."""
     options: dict[str, Any] = {}
+    """The game's options that differ from the defaults."""
     seats: Annotated[int, Meta(ge=0, le=6)] = 0
+    """0 to keep as many chairs as the game allows."""
     material: Annotated[str, Meta(max_length=6000)] | None = None
+    """The text of an own deck or set of dice."""
 
 
 class Pause(Message, frozen=True):
@@ -166,6 +194,7 @@ class Shout(Message, frozen=True):
 
     id: Command
     cheer: Cheer
+    """Which one."""
 
 
 class Leave(Message, frozen=True):
@@ -178,6 +207,7 @@ class Pong(Message, frozen=True):
     """The answer to a ping, at once: so the server measures the lag itself."""
 
     n: int
+    """The number of the ping."""
 
 
 Commanded: TypeAlias = (
@@ -207,9 +237,13 @@ class Chair(Struct, frozen=True):
     """A seat as everybody sees it."""
 
     person: int | None
+    """The number of its person; null for a bot's or a free chair."""
     name: str
+    """Generated, in that person's language; a bot's level; empty for a free chair."""
     animal: str
+    """The face."""
     bot: Level | None
+    """The bot that plays here, for good or until its person is back."""
     here: bool
     """False while its person is away."""
 
@@ -218,24 +252,38 @@ class Guest(Struct, frozen=True):
     """Somebody in the stands, or waiting at the door."""
 
     person: int
+    """Their number."""
     name: str
+    """Generated, in that person's language."""
     animal: str
+    """The face."""
 
 
-class Room(Message, frozen=True):
+class Room(News, frozen=True):
     """The room as everybody sees it; sent whole whenever it changes."""
 
     code: str
+    """What others need to join."""
     game: str
+    """Which game."""
     edition: int
+    """The edition of its rules."""
     options: dict[str, Any]
+    """The options that differ from the defaults."""
     phase: Phase
+    """What is going on."""
     chairs: tuple[Chair, ...]
+    """One for each seat."""
     stands: tuple[Guest, ...]
+    """Who is watching."""
     door: tuple[Guest, ...]
+    """Who waits for the host's nod."""
     host: int
+    """The number of the person with the whistle."""
     public: bool
+    """Is the room in the list of open rooms?"""
     locked: bool
+    """Is the door locked?"""
     match: str | None
     """The link of the running or last match."""
     until: int | None
@@ -244,80 +292,104 @@ class Room(Message, frozen=True):
     """Seats that the table is waiting for, in a race."""
 
 
-class Welcome(Message, frozen=True):
+class Welcome(News, frozen=True):
     """You are in: who you are, and the server's clock."""
 
     version: int
+    """The version of the wire that the server speaks."""
     person: int
+    """Your number in this room."""
     name: str
+    """Your name."""
     animal: str
+    """Your face."""
     seat: int | None
+    """Your chair; null in the stands."""
     code: str
+    """The room's code."""
     now: int
+    """The server's clock in milliseconds, which `until` of the room refers to."""
     command: int = 0
     """The largest number of a command of yours that was answered: count on from there."""
 
 
-class Table(Message, frozen=True):
+class Table(News, frozen=True):
     """After each accepted input: the events as you may see them, your whole view, and what you may do."""
 
     since: int
     """The `seq` before these events; if it is not the last you saw, ask with `catch-up`."""
     seq: int
+    """The number of the last input that these events belong to."""
     at: int
     """The match's clock in milliseconds."""
     events: tuple[Any, ...]
+    """What has happened after `since`, as you may know it."""
     view: Any
+    """Everything you may know of the table now."""
     moves: tuple[Any, ...]
+    """What you may do now; empty while you are not awaited."""
     turn: Turn
+    """Who or what is awaited."""
     done: int | None = None
     """Your command that led to this, if it was yours: it is on disk."""
 
 
-class Done(Message, frozen=True):
+class Done(News, frozen=True):
     """Your command was taken, and is on disk."""
 
     id: int
+    """Your command."""
     seq: int
+    """The `seq` it led to, or the present one."""
 
 
-class Refused(Message, frozen=True):
+class Refused(News, frozen=True):
     """Your command changed nothing: a key, and the number of the rule; words are the client's."""
 
     id: int | None
+    """Your command; null if it could not be read."""
     why: str
+    """The key: see the list of refusals."""
     rule: str | None = None
+    """The rule of the book behind it."""
     detail: str = ""
+    """For developers; not for players, and not to be parsed."""
     faster: int | None = None
     """The seat that was faster, in a race that was lost."""
     by: int | None = None
     """By how many milliseconds."""
 
 
-class Nudge(Message, frozen=True):
+class Nudge(News, frozen=True):
     """You are awaited; the table will go on without you soon."""
 
     seat: int
+    """Your seat."""
 
 
-class Cheered(Message, frozen=True):
+class Cheered(News, frozen=True):
     """Somebody cheered."""
 
     person: int
+    """Who."""
     cheer: Cheer
+    """What."""
 
 
-class Ping(Message, frozen=True):
+class Ping(News, frozen=True):
     """Answer with `pong` at once."""
 
     n: int
+    """The number to answer with."""
     now: int
+    """The server's clock in milliseconds."""
 
 
-class Bye(Message, frozen=True):
+class Bye(News, frozen=True):
     """The server closes this socket, and why."""
 
     why: str
+    """The key: see the list of goodbyes."""
 
 
 Told: TypeAlias = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye

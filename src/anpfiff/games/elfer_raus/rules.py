@@ -1,0 +1,225 @@
+"""Elfer raus!: the rules RAUS-1 to RAUS-11.
+
+What a seat may lay is one set operation: the cards it has taken and the cards that fit, whatever they have in common.
+Laying a card changes only the table: one bit, and its neighbours among the fitting cards. What does not depend on the
+position (moves, events, who is awaited) is made once, so that matches can be played by the million.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any
+
+from anpfiff import core
+from anpfiff.core import (
+    Act,
+    Finished,
+    Game,
+    Input,
+    Refused,
+    Result,
+    Rolling,
+    Seat,
+    Shuffle,
+    Step,
+    Turn,
+    Vocabulary,
+    Waiting,
+)
+from anpfiff.core.number_cards import BITS, DECK, HIGHEST, CardSet, card_set, cards_in
+from anpfiff.games.elfer_raus.model import (
+    CardDrawn,
+    CardLaid,
+    DealtInVain,
+    Draw,
+    EndTurn,
+    Event,
+    HandsDealt,
+    Lay,
+    Move,
+    Options,
+    PassedOver,
+    TurnEnded,
+    View,
+)
+from anpfiff.games.elfer_raus.refusals import refusal
+from anpfiff.games.elfer_raus.rows import CHANGES, ELEVENS, first_of, rows
+from anpfiff.games.elfer_raus.state import State
+
+HAND = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}
+MOST_DRAWN = 3
+
+LAYS = tuple(map(Lay, DECK))
+DRAWING: tuple[Move, ...] = (Draw(),)
+ENDING: tuple[Move, ...] = (EndTurn(),)
+WAITING = tuple(Waiting((seat,)) for seat in range(max(HAND)))
+CARD_LAID = tuple(tuple((CardLaid(seat, card),) for card in DECK) for seat in range(max(HAND)))
+TURN_ENDED = tuple((TurnEnded(seat),) for seat in range(max(HAND)))
+BIT_OF = dict(zip(DECK, BITS, strict=True))
+"""Unlike BITS it can be asked for any integer."""
+
+
+class ElferRaus(Game[State, Move, View, Options]):
+    id = "elfer-raus"
+    title = "Elfer raus!"
+    edition = 1
+    seats = (2, 6)
+    pace = "turns"
+    vocabulary = Vocabulary(State, Move, Event, View, Options)
+    seats_rule = "RAUS-2"
+    turn_rule = "RAUS-5"
+    end_rule = "RAUS-11"
+
+    def start(self, seats: int, options: Options) -> State:
+        """RAUS-3: two players may leave out the grey cards, the last of the deck."""
+        if options.without_grey and seats != 2:
+            raise Refused("without-grey-is-for-two", "RAUS-3", f"{seats} play")
+        return State(None, (0,) * seats, 0, 0, DECK[:-HIGHEST] if options.without_grey else DECK)
+
+    def turn(self, state: State) -> Turn:
+        if state.seat is not None:
+            return WAITING[state.seat]
+        return Finished(_result(state)) if state.laid else Rolling(Shuffle(len(state.pile)))
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """RAUS-6, RAUS-9: lay what fits, then more of it or end the turn; draw only with nothing to lay.
+
+        The turn has to be ended also with nothing left to lay, or ending it would tell that something was held back.
+        """
+        if seat != state.seat:
+            return ()
+        mine = state.taken[seat] & state.fitting
+        if not mine:
+            return ENDING if state.has_laid else DRAWING
+        return _lays_or_end(mine) if state.has_laid else _lays(mine)
+
+    def apply(self, state: State, given: Input[Move]) -> Step[State]:
+        """The door of every game, held open for what nearly always comes: a move of the seat whose turn it is."""
+        if type(given) is Act and given.seat == state.seat:
+            return RULE_FOR[type(given.move)](state, given.seat, given.move)
+        return super().apply(state, given)
+
+    def act(self, state: State, given: Act[Move]) -> Step[State]:
+        return RULE_FOR[type(given.move)](state, given.seat, given.move)
+
+    def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
+        """RAUS-2: the hands, then the pile. RAUS-4: without an 11 in any hand, all over again."""
+        seats = len(state.taken)
+        size = HAND[seats]
+        taken = tuple(card_set(outcome[seat * size : (seat + 1) * size]) for seat in range(seats))
+        eleven = first_of(sum(taken) & ELEVENS)
+        if not eleven:
+            return state, (DealtInVain(),)
+        opener = next(seat for seat in range(seats) if taken[seat] & eleven)
+        return State(opener, taken, eleven, 0, outcome[seats * size :]), (HandsDealt(opener),)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return View(
+            seat,
+            state.seat,
+            () if seat is None else cards_in(state.hand(seat)),
+            _left(state),
+            rows(state.laid, up_to=_in_play(state)),
+            len(state.pile),
+            state.drawn,
+            state.has_laid,
+        )
+
+
+GAME = ElferRaus()
+
+
+@lru_cache(maxsize=1 << 15)
+def _lays(cards: CardSet) -> tuple[Move, ...]:
+    return tuple([LAYS[card] for card in cards_in(cards)])
+
+
+@lru_cache(maxsize=1 << 15)
+def _lays_or_end(cards: CardSet) -> tuple[Move, ...]:
+    return _lays(cards) + ENDING
+
+
+def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
+    """RAUS-6, RAUS-8: a card of the hand that fits; beside it fit its neighbours. RAUS-11: the last of the hand wins.
+
+    RAUS-5: the first 11 is the whole first turn. RAUS-7: from then on the other 11s fit as well.
+    """
+    card, taken, fitting = move.card, state.taken, state.fitting
+    bit = BIT_OF.get(card, 0)
+    if not bit & taken[seat] & fitting:
+        raise refusal(state, seat, move)
+    if not state.laid:
+        fitting = ELEVENS & _in_play(state)
+    laid = state.laid | bit
+    still = seat if taken[seat] & ~laid else None
+    after = State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True)
+    return (after, CARD_LAID[seat][card]) if state.laid else _turn_over(after, CARD_LAID[seat][card])
+
+
+def _end_turn(state: State, seat: Seat, move: EndTurn) -> Step[State]:
+    """RAUS-6: only after the first card."""
+    if not state.has_laid:
+        raise refusal(state, seat, move)
+    return _turn_over(state, ())
+
+
+def _draw(state: State, seat: Seat, move: Draw) -> Step[State]:
+    """RAUS-9: a card that fits is laid at once; the third that does not ends the turn. RAUS-10: so does the last."""
+    if state.has_laid or state.taken[seat] & state.fitting:
+        raise refusal(state, seat, move)
+    card, pile = state.pile[0], state.pile[1:]
+    hands = list(state.taken)
+    hands[seat] |= BITS[card]
+    after = State(seat, tuple(hands), state.fitting, state.laid, pile, state.drawn + 1)
+    if BITS[card] & state.fitting:
+        after, laid = _lay(after, seat, LAYS[card])
+        return _turn_over(after, (CardDrawn(seat, card), *laid))
+    if after.drawn == MOST_DRAWN or not pile:
+        return _turn_over(after, (CardDrawn(seat, card),))
+    return after, (CardDrawn(seat, card),)
+
+
+RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
+    Lay: _lay,
+    EndTurn: _end_turn,
+    Draw: _draw,
+}
+
+
+def _turn_over(state: State, events: tuple[core.Event, ...]) -> Step[State]:
+    """RAUS-5: clockwise. RAUS-11: unless the match is over."""
+    if state.seat is None:
+        return state, events
+    seat = (state.seat + 1) % len(state.taken)
+    events += TURN_ENDED[state.seat]
+    if not state.pile and not state.taken[seat] & state.fitting:
+        passed_over, seat = _passing_over(state, seat)
+        events += passed_over
+    return State(seat, state.taken, state.fitting, state.laid, state.pile), events
+
+
+def _passing_over(state: State, first: Seat) -> tuple[tuple[PassedOver, ...], Seat]:
+    """RAUS-10: with an empty pile, those who can lay none are passed over up to the first who can.
+
+    Somebody can: every row that is not full has a fitting card, its 11 or the neighbour of an end. With the pile empty
+    it is in somebody's hand; and were all rows full, all hands would be empty, and the first empty hand ended the match.
+    Nor can a match go on for ever: a turn lays a card or draws one, and there are but 80 of them.
+    """
+    seats = len(state.taken)
+    clockwise = [(first + step) % seats for step in range(seats)]
+    can_lay = next(place for place, seat in enumerate(clockwise) if state.taken[seat] & state.fitting)
+    return tuple(map(PassedOver, clockwise[:can_lay])), clockwise[can_lay]
+
+
+def _result(state: State) -> Result:
+    """RAUS-11: the empty hand wins; the score is what the others are left with."""
+    left = _left(state)
+    return Result((left.index(0),), left)
+
+
+def _left(state: State) -> tuple[int, ...]:
+    return tuple(state.hand(seat).bit_count() for seat in range(len(state.taken)))
+
+
+def _in_play(state: State) -> CardSet:
+    """RAUS-3: all cards of the match: each is in the pile, or was taken by one seat."""
+    return card_set(state.pile) | sum(state.taken)

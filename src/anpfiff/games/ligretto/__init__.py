@@ -1,0 +1,1 @@
+"""Ligretto-Fußball: two teams, one pitch, everybody at once."""

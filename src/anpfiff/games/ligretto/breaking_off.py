@@ -1,0 +1,28 @@
+"""LIG-31: the teams may agree to break off. An offer stands beside the race and blocks nobody.
+
+So that offers cannot flood a match, each team has one a round; it stands until it is answered or the round ends.
+"""
+
+from msgspec.structs import replace
+
+from anpfiff.core import Seat, Step
+from anpfiff.games.ligretto.events import BreakDeclined, BreakOffered
+from anpfiff.games.ligretto.model import AcceptBreak, DeclineBreak, Move, OfferBreak
+from anpfiff.games.ligretto.pieces import team_of
+from anpfiff.games.ligretto.state import State
+
+
+def break_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    if state.offer == 1 - team_of(seat):
+        return (AcceptBreak(), DeclineBreak())
+    return () if state.side_of(seat).offered else (OfferBreak(),)
+
+
+def offer(state: State, seat: Seat) -> Step[State]:
+    team = team_of(seat)
+    after = state.with_side(team, replace(state.sides[team], offered=True))
+    return replace(after, offer=team), (BreakOffered(seat),)
+
+
+def decline(state: State, seat: Seat) -> Step[State]:
+    return replace(state, offer=None), (BreakDeclined(seat),)

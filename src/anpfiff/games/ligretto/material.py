@@ -1,0 +1,133 @@
+"""LIG-3: the deck as data. A card is its place in the list of shirts; a back and a scene are places in lists of kinds."""
+
+import csv
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from typing import TypeAlias
+
+from anpfiff.core import Fault, FaultyMaterial, Value
+from anpfiff.games.ligretto.pieces import BALLS, CORNERS, Quarter, Scene
+
+Row: TypeAlias = tuple[str, str, str, str]
+Numbered: TypeAlias = tuple[int, Row]
+"""A card with its place in the file, counted from 1."""
+
+HEADER = ["kind", "number", "quarter", "ball"]
+SHIRT_NUMBERS = range(1, 11)
+PITCH_NUMBERS = range(2, 26)
+BACKS = tuple((corner, ball) for corner in CORNERS for ball in BALLS)
+SCENES = tuple((corner, ball) for corner in CORNERS for ball in BALLS[1:])
+QUARTERS = tuple((Quarter(corner, ball), Quarter(corner, ball, upside_down=True)) for corner, ball in BACKS)
+"""Each back the right way up and upside down."""
+PLACES: dict[tuple[str, str], int] = {back: place for place, back in enumerate(BACKS)}
+EACH_NUMBER, EACH_BACK = 6, 5
+
+
+class Deck(Value, frozen=True):
+    numbers: tuple[int, ...]
+    """The front of each shirt."""
+    backs: tuple[int, ...]
+    """The back of each shirt, as its place in BACKS."""
+    pitch: tuple[int, ...]
+    scenes: tuple[Scene, ...]
+    needs: tuple[tuple[int, ...], ...]
+    """For each scene the four backs it is built of, in the order of CORNERS."""
+
+
+def deck_from(text: str) -> Deck:
+    """A deck, or all that is wrong with it."""
+    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
+    header, *cards = csv.reader(lines) if lines else [[]]
+    if header != HEADER:
+        raise FaultyMaterial([Fault("header", "LIG-3", f"should read {','.join(HEADER)}")])
+    rows = [(count, _padded(card)) for count, card in enumerate(cards, 1)]
+    faults = [*_misprints(rows)] or [*_imbalances(rows)]
+    if faults:
+        raise FaultyMaterial(faults)
+    return _deck([row for _, row in rows])
+
+
+def _padded(card: list[str]) -> Row:
+    kind, number, quarter, ball, *_ = (*(word.strip() for word in card), "", "", "", "")
+    return kind, number, quarter, ball
+
+
+def _deck(rows: list[Row]) -> Deck:
+    shirts, pitch, scenes = (
+        [row[1:] for row in rows if row[0] == kind] for kind in ("shirt", "pitch", "scene")
+    )
+    goal_cards = tuple(
+        Scene(corner, ball) for corner, ball in SCENES for _, *scene in scenes if scene == [corner, ball]
+    )
+    return Deck(
+        tuple(int(number) for number, _, _ in shirts),
+        tuple(PLACES[quarter, ball] for _, quarter, ball in shirts),
+        tuple(int(number) for number, _, _ in pitch),
+        goal_cards,
+        tuple(_needs(scene) for scene in goal_cards),
+    )
+
+
+def _needs(scene: Scene) -> tuple[int, ...]:
+    return tuple(PLACES[corner, scene.quarter(corner).ball] for corner in CORNERS)
+
+
+def _misprints(rows: list[Numbered]) -> Iterator[Fault]:
+    """Cards that cannot be read, each by itself."""
+    for count, row in rows:
+        for what in _misprint(*row):
+            yield Fault(f"card {count}", "LIG-3", what)
+
+
+def _misprint(kind: str, number: str, quarter: str, ball: str) -> Iterator[str]:
+    if kind not in {"shirt", "pitch", "scene"}:
+        yield f"kind {kind!r} is none of shirt, pitch, scene"
+        return
+    if kind != "scene":
+        yield from _misnumbered(kind, number, SHIRT_NUMBERS if kind == "shirt" else PITCH_NUMBERS)
+    if kind != "pitch":
+        yield from _unknown("quarter", quarter, CORNERS)
+        yield from _unknown("ball", ball, BALLS if kind == "shirt" else BALLS[1:])
+
+
+def _misnumbered(kind: str, number: str, allowed: range) -> Iterator[str]:
+    if number not in map(str, allowed):
+        yield f"{kind} number {number!r} is not one of {allowed[0]} to {allowed[-1]}"
+
+
+def _unknown(column: str, word: str, allowed: Iterable[str]) -> Iterator[str]:
+    if word not in allowed:
+        yield f"{column} {word!r} is none of {', '.join(allowed)}"
+
+
+def _imbalances(rows: list[Numbered]) -> Iterator[Fault]:
+    """Cards that can all be read, but do not make a deck together."""
+    shirts = [(count, row) for count, row in rows if row[0] == "shirt"]
+    yield from _counted("LIG-1", "shirts", len(shirts), EACH_NUMBER * len(SHIRT_NUMBERS))
+    numbers = Counter(int(number) for _, (_, number, _, _) in shirts)
+    for wanted in SHIRT_NUMBERS:
+        yield from _counted("LIG-3", f"shirts number {wanted}", numbers[wanted], EACH_NUMBER)
+    backs = Counter((quarter, ball) for _, (_, _, quarter, ball) in shirts)
+    for corner, ball in BACKS:
+        yield from _counted("LIG-3", f"backs {corner} {ball}", backs[corner, ball], EACH_BACK)
+    yield from _twice(shirts, "has the same back as another shirt of that number")
+    yield from _once_each([row for row in rows if row[1][0] == "pitch"], "pitch cards", len(PITCH_NUMBERS))
+    yield from _once_each([row for row in rows if row[1][0] == "scene"], "goal scenes", len(SCENES))
+
+
+def _counted(rule: str, where: str, found: int, wanted: int) -> Iterator[Fault]:
+    if found != wanted:
+        yield Fault(where, rule, f"there are {found}, not {wanted}")
+
+
+def _once_each(rows: list[Numbered], where: str, wanted: int) -> Iterator[Fault]:
+    yield from _counted("LIG-1", where, len(rows), wanted)
+    yield from _twice(rows, "is there twice")
+
+
+def _twice(rows: list[Numbered], what: str) -> Iterator[Fault]:
+    seen: set[Row] = set()
+    for count, row in rows:
+        if row in seen:
+            yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}")
+        seen.add(row)

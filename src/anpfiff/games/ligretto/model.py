@@ -1,0 +1,203 @@
+"""Ligretto-Fußball: what anyone at the table may know.
+
+A card shows one face at a time, so nothing here names a card: only the number of a shirt, or a quarter of a goal.
+Places at the pitch are steps: 0 for a team's first pitch card, counted from its own left (LIG-6).
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
+from anpfiff import core
+from anpfiff.core import Seat, Value
+from anpfiff.games.ligretto.pieces import Corner, Face, Quarter, Scene, Source, Team
+
+
+class TurnOver(core.Move, frozen=True):
+    """Turn over the top card; if the stack is used up, the discard piles are first shuffled into a new one (LIG-18)."""
+
+    rule = "LIG-10"
+
+
+class Discard(core.Move, frozen=True):
+    """Put the turned card onto an own discard pile; the next one comes up."""
+
+    rule = "LIG-13"
+    pile: int
+
+
+class LayOne(core.Move, frozen=True):
+    """Lay a shirt number 1 below the own goal."""
+
+    rule = "LIG-11"
+    source: Source
+
+
+class Lay(core.Move, frozen=True):
+    """Lay a shirt at the pitch card the team is filling."""
+
+    rule = "LIG-12"
+    step: int
+    source: Source
+
+
+class Clear(core.Move, frozen=True):
+    """Take all shirts from the pitch card the team is filling onto one own discard pile."""
+
+    rule = "LIG-17"
+    step: int
+    pile: int
+
+
+class CallNext(core.Move, frozen=True):
+    """Say "next": this pitch card is filled, rightly or not. Only where nobody but the claim checks."""
+
+    rule = "LIG-19"
+    step: int
+
+
+class Reopen(core.Move, frozen=True):
+    """Take back the pitch card filled last, because the open number cannot be made any more."""
+
+    rule = "LIG-29"
+    step: int
+    pile: int
+
+
+class TurnRound(core.Move, frozen=True):
+    """Turn the card by half: upside down becomes the right way up."""
+
+    rule = "LIG-23"
+    source: Source
+
+
+class Build(core.Move, frozen=True):
+    """Lay a quarter into the goal, as it lies in the hand."""
+
+    rule = "LIG-22"
+    corner: Corner
+    source: Source
+
+
+class TakeOut(core.Move, frozen=True):
+    """Take a laid quarter back onto an own discard pile."""
+
+    rule = "LIG-23"
+    corner: Corner
+    pile: int
+
+
+class Claim(core.Move, frozen=True):
+    """Shout "Tooro!": the round stops and all is checked."""
+
+    rule = "LIG-24"
+
+
+class AskScene(core.Move, frozen=True):
+    """Ask for another scene, because cards for this one lie locked at the pitch."""
+
+    rule = "LIG-29"
+
+
+class OfferBreak(core.Move, frozen=True):
+    """Offer to break off the round without a goal; play goes on meanwhile."""
+
+    rule = "LIG-31"
+
+
+class AcceptBreak(core.Move, frozen=True):
+    rule = "LIG-31"
+
+
+class DeclineBreak(core.Move, frozen=True):
+    rule = "LIG-31"
+    declines = True
+
+
+Move: TypeAlias = (
+    TurnOver
+    | Discard
+    | LayOne
+    | Lay
+    | Clear
+    | CallNext
+    | Reopen
+    | TurnRound
+    | Build
+    | TakeOut
+    | Claim
+    | AskScene
+    | OfferBreak
+    | AcceptBreak
+    | DeclineBreak
+)
+
+
+Referee: TypeAlias = Literal["instant", "check"]
+
+
+class Options(core.Options, frozen=True):
+    referee: Annotated[
+        Referee,
+        Meta(
+            description="Who watches the sums: a referee who refuses at once, or the check after the claim.",
+            extra={"rule": "LIG-19"},
+        ),
+    ] = "instant"
+
+
+class Pile(Value, frozen=True):
+    """A discard pile lies face up: its top card and its height can be seen, the rest has to be remembered."""
+
+    cards: int
+    top: Face | None
+
+
+class Hand(Value, frozen=True):
+    """What a player has: all of it lies on the table, so everybody sees the same."""
+
+    stack: int
+    turned: Face | None
+    piles: tuple[Pile, ...]
+
+
+class Side(Value, frozen=True):
+    """A team's half of the table."""
+
+    won: tuple[Scene, ...]
+    """The goal cards won, one a goal: they lie open."""
+    pile: int
+    """Goal cards left in the own pile, which the other team attacks."""
+    one: bool
+    """Does the number 1 lie below the own goal?"""
+    filled: int
+    """How many pitch cards count as filled; so also the step of the open one."""
+    laid: tuple[tuple[int, ...], ...]
+    """Numbers at each pitch card, from the team's own left."""
+    scene: Scene | None
+    goal: tuple[Quarter | None, ...]
+    """The quarters built, in the order of CORNERS."""
+    offered: bool
+    """LIG-31: has the team made its offer of this round?"""
+
+
+class Verdict(Value, frozen=True):
+    """How the last round ended; the team is the one that scored or erred."""
+
+    outcome: Literal["goal", "own-goal", "goalless"]
+    team: Team | None
+
+
+class View(Value, frozen=True):
+    seat: Seat | None
+    referee: Referee
+    round: int
+    row: tuple[int, ...]
+    """The pitch cards as black sees them."""
+    waiting: int
+    """Pitch cards left for later rounds."""
+    sides: tuple[Side, Side]
+    hands: tuple[Hand, ...]
+    offer: Team | None
+    """LIG-31: the team whose offer to break off stands."""
+    last: Verdict | None

@@ -1,0 +1,97 @@
+"""The way to the other goal: number 1, then five pitch cards, each filled to exactly its number."""
+
+from msgspec.structs import replace
+
+from anpfiff.core import Event, Seat, Step, succeeded
+from anpfiff.games.ligretto.events import (
+    OneLaid,
+    PitchCardCleared,
+    PitchCardFilled,
+    PitchCardReopened,
+    ShirtLaid,
+)
+from anpfiff.games.ligretto.goalmouth import scene_turned
+from anpfiff.games.ligretto.hands import gone_on
+from anpfiff.games.ligretto.material import EACH_NUMBER, Deck
+from anpfiff.games.ligretto.model import Clear, Lay, LayOne, Reopen
+from anpfiff.games.ligretto.pieces import STEPS, Team, team_of
+from anpfiff.games.ligretto.state import Side, State
+
+
+def total(deck: Deck, side: Side, step: int) -> int:
+    return sum([deck.numbers[card] for card in side.laid[step]])
+
+
+def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:
+    """LIG-11: the number 1 lies below the own goal."""
+    player = state.players[seat]
+    side = replace(state.side_of(seat), one=player.at(move.source))
+    after = state.with_player(seat, player.without(move.source)).with_side(team_of(seat), side)
+    return gone_on(deck, after, seat, OneLaid(seat, move.source))
+
+
+def lay(deck: Deck, state: State, seat: Seat, move: Lay) -> Step[State]:
+    """LIG-12: under an instant referee the pitch card is filled as soon as the sum is right."""
+    player, side, team = state.players[seat], state.side_of(seat), team_of(seat)
+    card = player.at(move.source)
+    laid = replace(side, laid=succeeded(side.laid, move.step, (*side.laid[move.step], card)))
+    after = state.with_player(seat, player.without(move.source)).with_side(team, laid)
+    now = total(deck, laid, move.step)
+    event = ShirtLaid(seat, move.step, move.source, deck.numbers[card], now)
+    if state.referee == "instant" and now == state.number_at(team, move.step):
+        return _filled(deck, after, seat, event)
+    return gone_on(deck, after, seat, event)
+
+
+def call_next(deck: Deck, state: State, seat: Seat) -> Step[State]:
+    """LIG-19: as at the table; whether the sum is right comes out at LIG-25."""
+    return _filled(deck, state, seat)
+
+
+def _filled(deck: Deck, state: State, seat: Seat, *events: Event) -> Step[State]:
+    """LIG-20: with the fifth pitch card the scene is turned at once."""
+    side = state.side_of(seat)
+    after = state.with_side(team_of(seat), replace(side, filled=side.filled + 1))
+    told = (*events, PitchCardFilled(seat, side.filled))
+    if side.filled + 1 == STEPS:
+        return scene_turned(deck, after, team_of(seat), *told)
+    return gone_on(deck, after, seat, *told)
+
+
+def clear(state: State, seat: Seat, move: Clear) -> Step[State]:
+    """LIG-17: all of them, the one laid last on top."""
+    after, cards = _emptied(state, seat, move.step, move.pile)
+    return after, (PitchCardCleared(seat, move.step, move.pile, cards),)
+
+
+def reopen(state: State, seat: Seat, move: Reopen) -> Step[State]:
+    """LIG-29: what lies at the open card comes along, for it is not open any more."""
+    after, cards = _emptied(state, seat, move.step, move.pile)
+    return after, (PitchCardReopened(seat, move.step, move.pile, cards),)
+
+
+def _emptied(state: State, seat: Seat, step: int, pile: int) -> tuple[State, int]:
+    """That pitch card is the open one, and nothing lies at it or beyond."""
+    side = state.side_of(seat)
+    shirts = sum(side.laid[step:], ())
+    laid = side.laid[:step] + ((),) * (STEPS - step)
+    after = state.with_player(seat, state.players[seat].onto(pile, shirts))
+    return after.with_side(team_of(seat), replace(side, laid=laid, filled=step)), len(shirts)
+
+
+def can_be_made(deck: Deck, state: State, team: Team) -> bool:
+    """LIG-29: can the team's unlocked shirts still make the open number?
+
+    Shirts at the open pitch card count, because they can be cleared. Sums that can be reached are bits.
+    """
+    side = state.sides[team]
+    wanted, locked = state.number_at(team, side.filled), side.locked
+    if len(locked) < EACH_NUMBER:
+        return True  # a shirt of each number is left, and 1 to 10 make every pitch card
+    sums = 1
+    for card, number in enumerate(deck.numbers):
+        if card not in locked:
+            sums |= sums << number
+            if sums >> wanted & 1:
+                return True
+    return False

@@ -1,0 +1,190 @@
+"""Ligretto-Fußball: the rules LIG-1 to LIG-31."""
+
+from typing import Self, assert_never
+
+from msgspec.structs import replace
+
+from anpfiff.core import (
+    Act,
+    Finished,
+    Game,
+    Result,
+    Roll,
+    Rolling,
+    Seat,
+    Shuffle,
+    Step,
+    Throw,
+    Turn,
+    Vocabulary,
+    Waiting,
+    shipped,
+)
+from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
+from anpfiff.games.ligretto.events import Event
+from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
+from anpfiff.games.ligretto.model import (
+    AcceptBreak,
+    AskScene,
+    Build,
+    CallNext,
+    Claim,
+    Clear,
+    DeclineBreak,
+    Discard,
+    Lay,
+    LayOne,
+    Move,
+    OfferBreak,
+    Options,
+    Reopen,
+    TakeOut,
+    TurnOver,
+    TurnRound,
+    View,
+)
+from anpfiff.games.ligretto.offered import offered
+from anpfiff.games.ligretto.pieces import GOALS_TO_WIN, team_of
+from anpfiff.games.ligretto.refused import refused
+from anpfiff.games.ligretto.seen import seen
+from anpfiff.games.ligretto.state import Player, Side, State
+
+EVERYBODY = tuple(Waiting(tuple(range(seats)), race=True) for seats in range(7))
+
+
+class Ligretto(Game[State, Move, View, Options]):
+    id = "ligretto"
+    title = "Ligretto-Fußball"
+    edition = 1
+    seats = (2, 6)
+    pace = "real-time"
+    vocabulary = Vocabulary(State, Move, Event, View, Options)
+    seats_rule = "LIG-7"
+    turn_rule = "LIG-9"
+    end_rule = "LIG-28"
+
+    def __init__(self, deck: Deck, material: str | None = None) -> None:
+        self.deck = deck
+        self.material = material
+
+    def using(self, text: str) -> Self:
+        return type(self)(deck_from(text), text)
+
+    def start(self, seats: int, options: Options) -> State:
+        players = tuple(Player(((),) * discard_piles(seats, seat)) for seat in range(seats))
+        goal_cards = tuple(range(len(SCENES)))
+        blank = State(options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch)
+        return whistle.first_round(self.deck, blank)
+
+    def turn(self, state: State) -> Turn:
+        """LIG-9: everybody at the same time; only who has nothing left to do is not awaited."""
+        if state.chores:
+            return Rolling(_roll(state))
+        if whistle.is_over(state):
+            return Finished(_result(state))
+        if all(player.holds_cards for player in state.players):
+            return EVERYBODY[len(state.players)]
+        return Waiting(
+            tuple(seat for seat in range(len(state.players)) if offered(self.deck, state, seat)), race=True
+        )
+
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):
+            return ()
+        return offered(self.deck, state, seat)
+
+    def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
+        deck, seat = self.deck, given.seat
+        if given.move not in offered(deck, state, seat):
+            raise refused(state, seat, given.move)
+        match given.move:
+            case TurnOver():
+                return hands.turn_over(deck, state, seat)
+            case Discard() as move:
+                return hands.discard(deck, state, seat, move)
+            case LayOne() as move:
+                return pitch.lay_one(deck, state, seat, move)
+            case Lay() as move:
+                return pitch.lay(deck, state, seat, move)
+            case Clear() as move:
+                return pitch.clear(state, seat, move)
+            case CallNext():
+                return pitch.call_next(deck, state, seat)
+            case Reopen() as move:
+                return pitch.reopen(state, seat, move)
+            case TurnRound() as move:
+                return goalmouth.turn_round(state, seat, move)
+            case Build() as move:
+                return goalmouth.build(deck, state, seat, move)
+            case TakeOut() as move:
+                return goalmouth.take_out(state, seat, move)
+            case Claim():
+                return claim.claim(deck, state, seat)
+            case AskScene():
+                return goalmouth.ask_scene(deck, state, seat)
+            case OfferBreak():
+                return breaking_off.offer(state, seat)
+            case AcceptBreak():
+                return whistle.goalless(deck, state, agreed=True)
+            case DeclineBreak():
+                return breaking_off.decline(state, seat)
+            case move:
+                assert_never(move)
+
+    def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
+        chore, *rest = state.chores
+        after, deck, of = replace(state, chores=tuple(rest)), self.deck, chore.of
+        match chore.what:
+            case "goals":
+                return whistle.goals_drawn(after, of, outcome), ()
+            case "pitch":
+                return whistle.pitch_shuffled(deck, after, outcome), ()
+            case "shirts":
+                return whistle.shirts_shuffled(after, of, outcome)
+            case "stack":
+                return hands.stack_shuffled(deck, after, of, outcome)
+            case "sides":
+                return hands.sides_thrown(deck, after, of, outcome)
+            case "scene":
+                return whistle.scene_shuffled(deck, after, of, outcome), ()
+            case "own-goal":
+                return whistle.own_goal_settled(deck, after, of, outcome)
+            case what:
+                assert_never(what)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return seen(self.deck, state, seat)
+
+
+def discard_piles(seats: int, seat: Seat) -> int:
+    """LIG-14: two a player; the smaller team has as many as the larger one, shared evenly."""
+    ours = len(range(team_of(seat), seats, 2))
+    return max(2, 2 * (seats - ours) // ours)
+
+
+def _roll(state: State) -> Roll:
+    chore = state.chores[0]
+    match chore.what:
+        case "goals":
+            return Shuffle(len(SCENES))
+        case "pitch":
+            return Shuffle(24)
+        case "shirts":
+            return Shuffle(60)
+        case "stack":
+            return Shuffle(len(state.players[chore.of].stack))
+        case "sides":
+            return Throw(2, len(state.players[chore.of].stack))
+        case "scene" | "own-goal":
+            return Shuffle(len(state.sides[chore.of].pile))
+        case what:
+            assert_never(what)
+
+
+def _result(state: State) -> Result:
+    """LIG-28: a team wins together; every seat's score is its team's goals."""
+    score = tuple(len(state.side_of(seat).won) for seat in range(len(state.players)))
+    return Result(tuple(seat for seat, goals in enumerate(score) if goals == GOALS_TO_WIN), score)
+
+
+GAME = Ligretto(deck_from(shipped(__package__ or "anpfiff.games.ligretto", "deck.csv")))

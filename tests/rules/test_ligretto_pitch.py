@@ -1,0 +1,472 @@
+"""Ligretto-Fußball: turning over, discarding, and the way along the pitch cards."""
+
+import pytest
+
+from anpfiff.core import Chance, Rolling, Shuffle, Throw, Waiting
+from anpfiff.games.ligretto.events import (
+    CardDiscarded,
+    CardTurned,
+    OneLaid,
+    PitchCardCleared,
+    PitchCardFilled,
+    PitchCardReopened,
+    SceneTurned,
+    ShirtLaid,
+    StackShuffled,
+)
+from anpfiff.games.ligretto.model import (
+    AskScene,
+    CallNext,
+    Claim,
+    Clear,
+    Discard,
+    Lay,
+    LayOne,
+    Move,
+    Reopen,
+    TurnOver,
+)
+from anpfiff.games.ligretto.rules import GAME
+from tests.rules.ligretto_table import (
+    BLACK,
+    ROW,
+    WHITE,
+    building,
+    done,
+    filling,
+    holding,
+    kicked_off,
+    quarter,
+    shirt,
+    shirts,
+    sources,
+    unshuffled,
+    why_not,
+)
+
+FIVE_FILLED = (shirts(10), shirts(9), shirts(8), shirts(7), ())
+
+
+@pytest.mark.rule("LIG-10")
+def test_the_top_card_is_turned_over_one_at_a_time() -> None:
+    state = holding(kicked_off(), BLACK, stack=shirts(4, 7))
+
+    state, events = done(state, BLACK, TurnOver())
+
+    assert events == (CardTurned(BLACK, 4),)
+    assert state.players[BLACK].stack == shirts(7)
+    assert why_not(state, BLACK, TurnOver()) == ("LIG-10", "place-the-turned-card-first")
+
+
+@pytest.mark.rule("LIG-10")
+def test_the_next_card_comes_up_once_this_one_is_laid() -> None:
+    state = holding(filling(kicked_off(), BLACK), BLACK, turned=shirt(4), stack=shirts(7, 2))
+
+    state, events = done(state, BLACK, Lay(0, None))
+
+    assert events == (ShirtLaid(BLACK, 0, None, 4, 4), CardTurned(BLACK, 7))
+    assert (state.players[BLACK].turned, state.players[BLACK].stack) == (shirt(7), shirts(2))
+
+
+@pytest.mark.rule("LIG-10", "LIG-15")
+def test_only_the_turned_card_and_the_tops_of_the_own_piles_can_be_laid() -> None:
+    state = holding(
+        filling(kicked_off(4), BLACK), BLACK, turned=shirt(4), piles=(shirts(5, 6), ()), stack=shirts(3)
+    )
+    state = holding(state, 2, turned=shirt(2), piles=((), shirts(1)))
+
+    assert sources(state, BLACK, Lay) == {None, 0}
+    assert sources(state, 2, Lay) == {None, 1}
+    assert why_not(state, BLACK, Lay(0, 1)) == ("LIG-15", "pile-empty")
+    assert why_not(state, BLACK, Lay(0, 2)) == ("LIG-14", "no-such-pile")
+    assert why_not(state, BLACK, Lay(0, -1)) == ("LIG-14", "no-such-pile")
+
+
+@pytest.mark.rule("LIG-10")
+@pytest.mark.parametrize("move", [Lay(0, None), Discard(0)])
+def test_nothing_can_be_done_with_a_card_that_is_not_turned_yet(move: Move) -> None:
+    state = holding(filling(kicked_off(), BLACK), BLACK, stack=shirts(4))
+
+    assert why_not(state, BLACK, move) == ("LIG-10", "nothing-turned")
+
+
+@pytest.mark.rule("LIG-11")
+def test_the_number_one_comes_first_and_lies_below_the_own_goal() -> None:
+    state = holding(kicked_off(), BLACK, turned=shirt(1), stack=shirts(5))
+    assert why_not(state, BLACK, Lay(0, None)) == ("LIG-11", "number-one-first")
+
+    state, events = done(state, BLACK, LayOne(None))
+
+    assert events == (OneLaid(BLACK, None), CardTurned(BLACK, 5))
+    assert GAME.view(state, None).sides[BLACK].one
+    assert not GAME.view(state, None).sides[WHITE].one
+    assert Lay(0, None) in GAME.moves(state, BLACK)
+
+
+@pytest.mark.rule("LIG-11")
+def test_a_number_one_may_come_from_a_discard_pile_too() -> None:
+    state = holding(kicked_off(), BLACK, turned=shirt(8), piles=(shirts(3), shirts(2, 1)))
+
+    state, events = done(state, BLACK, LayOne(1))
+
+    assert events == (OneLaid(BLACK, 1),)
+    assert state.sides[BLACK].one == shirt(1)
+    assert state.players[BLACK].piles == (shirts(3), shirts(2))
+    assert state.players[BLACK].turned == shirt(8)
+
+
+@pytest.mark.rule("LIG-11")
+@pytest.mark.parametrize("number", range(2, 11))
+def test_no_other_number_lies_below_the_goal(number: int) -> None:
+    state = holding(kicked_off(), BLACK, turned=shirt(number))
+
+    assert why_not(state, BLACK, LayOne(None)) == ("LIG-11", "not-a-number-one")
+    assert why_not(state, BLACK, LayOne(0)) == ("LIG-15", "pile-empty")
+
+
+@pytest.mark.rule("LIG-11")
+@pytest.mark.parametrize("move", [Lay(0, None), Clear(0, 0), CallNext(0), Reopen(0, 0)])
+def test_no_pitch_card_is_touched_before_the_number_one(move: Move) -> None:
+    state = holding(kicked_off(referee="check"), BLACK, turned=shirt(3))
+
+    assert why_not(state, BLACK, move) == ("LIG-11", "number-one-first")
+
+
+@pytest.mark.rule("LIG-12")
+def test_a_pitch_card_is_filled_by_one_shirt_or_several_that_add_up() -> None:
+    state = filling(kicked_off(row=(18, 4, 9, 9, 9)), BLACK, shirts(10, 6))
+    state = holding(state, BLACK, turned=shirt(2), piles=(shirts(4), ()))
+
+    state, events = done(state, BLACK, Lay(0, None))
+    assert events == (ShirtLaid(BLACK, 0, None, 2, 18), PitchCardFilled(BLACK, 0))
+    state, events = done(state, BLACK, Lay(1, 0))
+    assert events == (ShirtLaid(BLACK, 1, 0, 4, 4), PitchCardFilled(BLACK, 1))
+
+    side = GAME.view(state, None).sides[BLACK]
+    assert side.filled == 2
+    assert side.laid == ((10, 6, 2), (4,), (), (), ())
+
+
+@pytest.mark.rule("LIG-12")
+def test_one_below_the_number_is_not_filled() -> None:
+    state = holding(filling(kicked_off(row=(18, 4, 9, 9, 9)), BLACK, shirts(10, 6)), BLACK, turned=shirt(1))
+
+    state, events = done(state, BLACK, Lay(0, None))
+
+    assert events == (ShirtLaid(BLACK, 0, None, 1, 17),)
+    assert state.sides[BLACK].filled == 0
+
+
+@pytest.mark.rule("LIG-12")
+@pytest.mark.parametrize("step", [1, 2, 4, 5, -1, 2**63 - 1])
+def test_the_next_pitch_card_is_not_open_before_this_one_is_filled(step: int) -> None:
+    state = holding(filling(kicked_off(), BLACK, shirts(4)), BLACK, turned=shirt(3))
+
+    assert why_not(state, BLACK, Lay(step, None)) == ("LIG-12", "not-open")
+    assert why_not(state, BLACK, Clear(step, 0)) == ("LIG-12", "not-open")
+
+
+@pytest.mark.rule("LIG-13")
+@pytest.mark.parametrize("pile", [0, 1])
+def test_a_card_that_would_fit_may_be_discarded_face_up(pile: int) -> None:
+    state = filling(kicked_off(), BLACK)
+    state = holding(state, BLACK, turned=shirt(10), piles=(shirts(2), shirts(3)), stack=shirts(6))
+    assert Lay(0, None) in GAME.moves(state, BLACK)
+
+    state, events = done(state, BLACK, Discard(pile))
+
+    assert events == (CardDiscarded(BLACK, pile, 10), CardTurned(BLACK, 6))
+    seen = GAME.view(state, WHITE).hands[BLACK].piles
+    assert (seen[pile].cards, seen[pile].top) == (2, 10)
+    assert seen[1 - pile].cards == 1
+
+
+@pytest.mark.rule("LIG-14")
+@pytest.mark.parametrize(("seats", "seat", "piles"), [(2, 0, 2), (3, 1, 4), (3, 2, 2), (5, 3, 3), (5, 4, 2)])
+def test_a_player_discards_onto_the_own_piles_only(seats: int, seat: int, piles: int) -> None:
+    state, _ = done(kicked_off(seats), seat, TurnOver())
+
+    assert [move.pile for move in GAME.moves(state, seat) if isinstance(move, Discard)] == list(range(piles))
+    for pile in (-1, piles, 99):
+        assert why_not(state, seat, Discard(pile)) == ("LIG-14", "no-such-pile")
+
+
+@pytest.mark.rule("LIG-15")
+def test_the_turned_card_stays_when_a_discard_is_laid() -> None:
+    state = filling(kicked_off(), BLACK)
+    state = holding(state, BLACK, turned=shirt(9), piles=(shirts(3, 6), ()), stack=shirts(2))
+
+    state, events = done(state, BLACK, Lay(0, 0))
+
+    assert events == (ShirtLaid(BLACK, 0, 0, 6, 6),)
+    player = state.players[BLACK]
+    assert (player.turned, player.stack, player.piles) == (shirt(9), shirts(2), (shirts(3), ()))
+
+
+@pytest.mark.rule("LIG-16")
+def test_team_mates_lay_onto_the_same_row() -> None:
+    state = holding(holding(filling(kicked_off(4), BLACK), 0, turned=shirt(7)), 2, turned=shirt(3))
+
+    state, _ = done(state, 0, Lay(0, None))
+    state, events = done(state, 2, Lay(0, None))
+
+    assert events == (ShirtLaid(2, 0, None, 3, 10), PitchCardFilled(2, 0))
+    assert GAME.view(state, None).sides[BLACK].laid[0] == (7, 3)
+    assert GAME.view(state, None).sides[WHITE].laid[0] == ()
+
+
+@pytest.mark.rule("LIG-17")
+def test_a_stuck_player_takes_all_shirts_the_last_laid_on_top() -> None:
+    state = holding(filling(kicked_off(4), BLACK, shirts(2, 5, 1)), 2, turned=shirt(9), piles=((), shirts(8)))
+
+    state, events = done(state, 2, Clear(0, 1))
+
+    assert events == (PitchCardCleared(2, 0, 1, 3),)
+    assert state.players[2].piles == ((), shirts(8, 2, 5, 1))
+    assert state.players[2].turned == shirt(9)
+    assert state.sides[BLACK].laid[0] == ()
+    assert state.sides[BLACK].filled == 0
+
+
+@pytest.mark.rule("LIG-17")
+def test_nothing_is_taken_from_a_filled_pitch_card_nor_from_an_empty_one() -> None:
+    state = holding(filling(kicked_off(), BLACK, shirts(10), ()), BLACK, turned=shirt(4))
+
+    assert why_not(state, BLACK, Clear(0, 0)) == ("LIG-17", "already-filled")
+    assert why_not(state, BLACK, Clear(1, 0)) == ("LIG-17", "nothing-there")
+    state, _ = done(state, BLACK, Lay(1, None))
+    assert why_not(state, BLACK, Clear(1, 2)) == ("LIG-14", "no-such-pile")
+
+
+@pytest.mark.rule("LIG-18")
+def test_with_an_empty_stack_the_discard_piles_are_shuffled_into_a_new_one() -> None:
+    state = holding(kicked_off(), BLACK, piles=(shirts(2, 3), shirts(5)))
+
+    state, events = done(state, BLACK, TurnOver())
+    assert events == ()
+    assert GAME.turn(state) == Rolling(Shuffle(3))
+    state, events = GAME.apply(state, Chance((2, 0, 1)))
+
+    assert events == (StackShuffled(BLACK, 3), CardTurned(BLACK, 5))
+    player = state.players[BLACK]
+    assert (player.turned, player.stack, player.piles) == (shirt(5), shirts(2, 3), ((), ()))
+    assert GAME.turn(state) == Waiting((0, 1), race=True)
+
+
+@pytest.mark.rule("LIG-18")
+def test_the_turned_card_is_placed_before_a_new_stack_is_made() -> None:
+    state = holding(kicked_off(), BLACK, turned=shirt(2), piles=(shirts(3), ()))
+    assert why_not(state, BLACK, TurnOver()) == ("LIG-10", "place-the-turned-card-first")
+
+    state, events = done(state, BLACK, Discard(0))
+
+    assert events == (CardDiscarded(BLACK, 0, 2),)
+    state, _ = done(state, BLACK, TurnOver())
+    assert GAME.turn(state) == Rolling(Shuffle(2))
+
+
+@pytest.mark.rule("LIG-18")
+def test_the_top_discards_can_be_laid_before_a_new_stack_is_made() -> None:
+    state = holding(filling(kicked_off(), BLACK), BLACK, piles=(shirts(3), shirts(4)))
+
+    assert sources(state, BLACK, Lay) == {0, 1}
+
+
+@pytest.mark.rule("LIG-18")
+def test_a_stack_of_quarters_is_made_anew_in_the_same_way() -> None:
+    state = holding(building(kicked_off(), BLACK), BLACK, piles=((quarter("top-left"),), ()))
+
+    state, _ = done(state, BLACK, TurnOver())
+    state, events = GAME.apply(state, Chance((0,)))
+    assert events == (StackShuffled(BLACK, 1),)
+    assert GAME.turn(state) == Rolling(Throw(2, 1))
+
+
+@pytest.mark.rule("LIG-18")
+def test_who_has_no_card_left_turns_nothing_over_and_may_still_clear() -> None:
+    state = holding(filling(kicked_off(4), BLACK, shirts(2, 5)), 2)
+
+    assert why_not(state, 2, TurnOver()) == ("LIG-18", "no-cards-left")
+    assert Clear(0, 0) in GAME.moves(state, 2)
+    assert GAME.turn(state) == Waiting((0, 1, 2, 3), race=True)
+
+
+@pytest.mark.rule("LIG-9")
+def test_who_can_do_nothing_at_all_is_not_awaited() -> None:
+    state = kicked_off(4)
+    state, _ = done(state, 0, next(move for move in GAME.moves(state, 0) if move.rule == "LIG-31"))
+
+    assert GAME.turn(holding(state, 2)) == Waiting((0, 1, 3), race=True)
+
+
+@pytest.mark.rule("LIG-19")
+@pytest.mark.parametrize(("number", "fits"), [(5, True), (6, True), (7, False), (10, False)])
+def test_an_instant_referee_refuses_a_shirt_that_overshoots(number: int, *, fits: bool) -> None:
+    state = holding(filling(kicked_off(), BLACK, shirts(4)), BLACK, turned=shirt(number))
+
+    assert (Lay(0, None) in GAME.moves(state, BLACK)) is fits
+    if not fits:
+        assert why_not(state, BLACK, Lay(0, None)) == ("LIG-19", "overshoots")
+
+
+@pytest.mark.rule("LIG-19")
+def test_before_the_check_a_team_may_overshoot_and_nothing_is_filled_by_itself() -> None:
+    state = filling(kicked_off(referee="check"), BLACK, shirts(4))
+    state = holding(state, BLACK, turned=shirt(6), piles=(shirts(9), ()))
+
+    state, events = done(state, BLACK, Lay(0, None))
+    assert events == (ShirtLaid(BLACK, 0, None, 6, 10),)
+    state, events = done(state, BLACK, Lay(0, 0))
+    assert events == (ShirtLaid(BLACK, 0, 0, 9, 19),)
+    assert state.sides[BLACK].filled == 0
+
+
+@pytest.mark.rule("LIG-19")
+@pytest.mark.parametrize("laid", [(10,), (4,), (9, 9)])
+def test_next_declares_a_pitch_card_filled_rightly_or_not(laid: tuple[int, ...]) -> None:
+    state = holding(filling(kicked_off(referee="check"), BLACK, shirts(*laid)), BLACK, turned=shirt(2))
+
+    state, events = done(state, BLACK, CallNext(0))
+
+    assert events == (PitchCardFilled(BLACK, 0),)
+    assert Lay(1, None) in GAME.moves(state, BLACK)
+    assert why_not(state, BLACK, CallNext(0)) == ("LIG-30", "already-filled")
+    assert why_not(state, BLACK, CallNext(1)) == ("LIG-12", "nothing-there")
+    assert why_not(state, BLACK, CallNext(2)) == ("LIG-12", "not-open")
+
+
+@pytest.mark.rule("LIG-19")
+def test_an_instant_referee_needs_no_next() -> None:
+    state = holding(filling(kicked_off(), BLACK, shirts(4)), BLACK, turned=shirt(2))
+
+    assert why_not(state, BLACK, CallNext(0)) == ("LIG-19", "the-referee-counts")
+
+
+@pytest.mark.rule("LIG-19", "LIG-20")
+def test_the_fifth_next_turns_the_goal_card() -> None:
+    state = filling(kicked_off(referee="check"), BLACK, *FIVE_FILLED[:4], shirts(2))
+    state = holding(state, BLACK, turned=shirt(3))
+
+    state, events = done(state, BLACK, CallNext(4))
+
+    assert events == (PitchCardFilled(BLACK, 4), SceneTurned(BLACK, GAME.deck.scenes[0]))
+
+
+@pytest.mark.rule("LIG-29")
+@pytest.mark.parametrize(("ones", "stuck"), [((1, 1, 1, 1), True), ((1, 1, 1), False)])
+def test_a_number_that_cannot_be_made_lets_the_last_pitch_card_be_taken_back(
+    ones: tuple[int, ...], *, stuck: bool
+) -> None:
+    """All six 2s are locked: the open 2 needs two 1s, of which the goal holds one."""
+    state = filling(kicked_off(row=(12, len(ones), 2, 9, 9)), BLACK, shirts(*(2,) * 6), shirts(*ones), ())
+    state = holding(state, BLACK, turned=shirt(9), piles=(shirts(8), ()))
+    if not stuck:
+        assert why_not(state, BLACK, Reopen(1, 0)) == ("LIG-29", "you-can-still-go-on")
+        return
+
+    after, events = done(state, BLACK, Reopen(1, 0))
+
+    assert events == (PitchCardReopened(BLACK, 1, 0, 4),)
+    assert after.players[BLACK].piles == (shirts(8, 1, 1, 1, 1), ())
+    assert after.sides[BLACK].filled == 1
+    assert after.sides[BLACK].laid == (shirts(*(2,) * 6), (), (), (), ())
+    assert why_not(state, BLACK, Reopen(0, 0)) == ("LIG-29", "you-can-still-go-on")
+    assert why_not(state, BLACK, Reopen(1, 2)) == ("LIG-14", "no-such-pile")
+
+
+@pytest.mark.rule("LIG-29")
+def test_what_lies_at_the_open_card_is_not_locked_and_comes_along() -> None:
+    row = (12, 3, 2, 9, 9)
+    going = filling(kicked_off(row=row), BLACK, shirts(*(2,) * 6), shirts(1, 1, 1), (shirt(1, 3),))
+    assert why_not(going, BLACK, Reopen(1, 0)) == ("LIG-29", "you-can-still-go-on")
+
+    stuck = filling(
+        kicked_off(row=(12, 4, 2, 9, 9)), BLACK, shirts(*(2,) * 6), shirts(1, 1, 1, 1), (shirt(1, 4),)
+    )
+    after, events = done(stuck, BLACK, Reopen(1, 1))
+
+    assert events == (PitchCardReopened(BLACK, 1, 1, 5),)
+    assert after.players[BLACK].piles[1] == shirts(1, 1, 1, 1, 1)
+    assert after.sides[BLACK].laid[2] == ()
+
+
+@pytest.mark.rule("LIG-29")
+def test_a_team_that_locked_little_can_always_go_on() -> None:
+    state = filling(kicked_off(row=(9, 2, 3, 4, 5)), BLACK, shirts(9), ())
+
+    assert why_not(state, BLACK, Reopen(0, 0)) == ("LIG-29", "you-can-still-go-on")
+
+
+@pytest.mark.rule("LIG-30")
+def test_a_shirt_for_a_place_that_a_team_mate_filled_meanwhile_is_refused() -> None:
+    state = holding(holding(filling(kicked_off(4), BLACK), 0, turned=shirt(10)), 2, turned=shirt(4))
+
+    state, _ = done(state, 0, Lay(0, None))
+
+    assert why_not(state, 2, Lay(0, None)) == ("LIG-30", "already-filled")
+    assert Lay(1, None) in GAME.moves(state, 2)
+
+
+@pytest.mark.rule("LIG-30")
+def test_a_second_number_one_is_refused() -> None:
+    state = holding(filling(kicked_off(4), BLACK), 2, turned=shirt(1))
+
+    assert why_not(state, 2, LayOne(None)) == ("LIG-30", "already-there")
+
+
+@pytest.mark.rule("LIG-20")
+@pytest.mark.parametrize("move", [Claim(), AskScene()])
+def test_nobody_is_at_the_goal_before_all_five_are_filled(move: Move) -> None:
+    state = filling(kicked_off(), BLACK, *FIVE_FILLED)
+
+    assert why_not(state, BLACK, move) == ("LIG-20", "not-at-the-goal-yet")
+
+
+@pytest.mark.rule("LIG-20")
+@pytest.mark.parametrize("seat", [BLACK, WHITE])
+def test_the_fifth_pitch_card_turns_the_top_of_the_other_teams_pile_at_once(seat: int) -> None:
+    row = ROW if seat == BLACK else ROW[::-1]
+    state = filling(kicked_off(row=row), seat, *FIVE_FILLED)
+    state = holding(state, seat, turned=shirt(6))
+    top = state.sides[1 - seat].pile[0]
+
+    state, events = done(state, seat, Lay(4, None))
+
+    assert events[1:] == (PitchCardFilled(seat, 4), SceneTurned(seat, GAME.deck.scenes[top]))
+    sides = GAME.view(state, None).sides
+    assert (sides[seat].scene, sides[1 - seat].scene) == (GAME.deck.scenes[top], None)
+    assert (sides[seat].pile, sides[1 - seat].pile) == (5, 4)
+
+
+@pytest.mark.rule("LIG-21")
+def test_every_player_of_the_team_makes_a_new_stack_and_turns_it_over() -> None:
+    state = filling(kicked_off(4), BLACK, *FIVE_FILLED)
+    state = holding(state, 0, turned=shirt(6), piles=(shirts(2), ()), stack=shirts(3))
+    state = holding(state, 2, turned=shirt(7, 1), piles=(shirts(4), shirts(5)), stack=(shirt(8, 1),))
+    others = state.players[1], state.players[3]
+
+    state, _ = done(state, 0, Lay(4, None))
+
+    assert GAME.turn(state) == Rolling(Shuffle(2))
+    state, events = GAME.apply(state, Chance((1, 0)))
+    assert events == (StackShuffled(0, 2),)
+    assert GAME.turn(state) == Rolling(Throw(2, 2))
+    state, events = GAME.apply(state, Chance((0, 0)))
+    assert events == (CardTurned(0, GAME.view(state, None).hands[0].turned or 0),)
+    assert (state.players[0].turned, state.players[0].stack) == (shirt(2), shirts(3))
+    assert GAME.turn(state) == Rolling(Shuffle(4))
+    state = unshuffled(state)
+    assert {state.players[2].turned, *state.players[2].stack} == {shirt(7, 1), shirt(8, 1), *shirts(4, 5)}
+    assert state.players[2].piles == ((), ())
+    assert (state.players[1], state.players[3]) == others
+
+
+@pytest.mark.rule("LIG-21")
+def test_cards_at_the_pitch_stay_there() -> None:
+    state = holding(filling(kicked_off(), BLACK, *FIVE_FILLED), BLACK, turned=shirt(6))
+
+    state, _ = done(state, BLACK, Lay(4, None))
+
+    assert GAME.view(unshuffled(state), None).sides[BLACK].laid == ((10,), (9,), (8,), (7,), (6,))
+    for move in (Lay(4, None), Clear(4, 0), LayOne(None), CallNext(4), Reopen(4, 0)):
+        assert why_not(unshuffled(state), BLACK, move) == ("LIG-21", "already-at-the-goal")

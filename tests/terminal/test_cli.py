@@ -1,0 +1,159 @@
+"""The command line, as people and programs call it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from anpfiff.cli import main
+from anpfiff.games import GAMES
+
+Capture = pytest.CaptureFixture[str]
+
+
+def anpfiff(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "import sys; from anpfiff.cli import main; sys.exit(main())", *words],
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def test_games_are_listed(capsys: Capture) -> None:
+    assert main(["games"]) == 0
+    told = capsys.readouterr().out
+    assert all(game in told for game in GAMES)
+
+
+def test_games_are_listed_for_programs(capsys: Capture) -> None:
+    assert main(["games", "--json"]) == 0
+    games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+
+    assert set(games) == set(GAMES)
+    assert games["foul"]["seats"] == [3, 6]
+    assert games["ligretto"]["pace"] == "real-time"
+    assert games["foul"]["options"]["bluff"]["default"] == "forced"
+    assert games["elfmeter"]["options"]["referee"]["default"] == "check"
+    assert all(option["rule"] for game in games.values() for option in game["options"].values())
+
+
+def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
+    main(["games", "--json"])
+    games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
+    defaults = {
+        game: {name: option["default"] for name, option in facts["options"].items() if name != "patience"}
+        for game, facts in games.items()
+    }
+    assert defaults == {
+        "elfmeter": {"first": "draw", "referee": "check", "throwing": False},
+        "ligretto": {"referee": "instant"},
+        "elfer-raus-junior": {"first": "draw"},
+        "elfer-raus": {"without_grey": False},
+        "foul": {"first": "draw", "bluff": "forced"},
+        "zweikampf": {},
+        "karten-fussball": {},
+        "wuerfel-fussball": {"tournament": False, "clock": "seconds", "boskov": False, "reaction": 3},
+    }
+
+
+@pytest.mark.parametrize("game", [*GAMES, "all"])
+def test_the_rules_of_every_game_are_printed(game: str, capsys: Capture) -> None:
+    assert main(["rules", game, "--json"]) == 0
+    rules = json.loads(capsys.readouterr().out)
+    assert rules
+    assert all(set(rule) == {"id", "text", "kind"} for rule in rules)
+    assert all(rule["kind"] in {"text", "ruling"} for rule in rules)
+    assert main(["rules", game]) == 0
+    assert rules[0]["id"] in capsys.readouterr().out
+
+
+def test_one_rule_is_printed(capsys: Capture) -> None:
+    assert main(["rules", "elfmeter", "elf-20"]) == 0
+    assert "ELF-20" in capsys.readouterr().out
+    assert main(["rules", "elfmeter", "ALL-2"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["rules", "schach"], "unknown game: schach"),
+        (["rules", "foul", "ELF-20"], "unknown rule: ELF-20 in foul"),
+        (["play", "schach"], "unknown game: schach"),
+        (["play", "foul", "--seats", "2"], "FOUL-1"),
+        (["play", "foul", "--seats", "7"], "FOUL-1"),
+        (["play", "zweikampf", "--people", "-1"], "wrong number of people"),
+        (["play", "zweikampf", "--seats", "2", "--people", "3"], "wrong number of people"),
+        (["play", "foul", "--option", "bluf=free"], "unknown option: bluf"),
+        (["play", "foul", "--option", "bluff=maybe"], "bad option"),
+        (["play", "foul", "--option", "first=5"], "ALL-3"),
+        (["play", "foul", "--material", "nowhere.csv"], "nowhere.csv: No such file"),
+        (["play", "zweikampf", "--material", __file__], "no other material"),
+        (["play", "elfmeter", "--material", __file__], "ELF-"),
+        (["replay", "nowhere.json"], "nowhere.json: No such file"),
+        (["replay", __file__], "truncated record"),
+    ],
+)
+def test_bad_words_get_one_clear_answer(words: list[str], why: str, capsys: Capture) -> None:
+    assert main(words) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_match_is_watched_saved_and_replayed(tmp_path: Path, capsys: Capture) -> None:
+    file = str(tmp_path / "match.json")
+    words = ["play", "karten-fussball", "--people", "0", "--pace", "0", "--seed", "7", "--save", file]
+    assert main(words) == 0
+    played = capsys.readouterr().out
+
+    assert main(["replay", file, "--all"]) == 0
+    replayed = capsys.readouterr().out
+
+    whistle = next(line for line in played.splitlines() if line.startswith("Final whistle"))
+    assert whistle in replayed
+    assert main(["replay", file, "--all", "--seat", "1"]) == 0
+    assert main(["replay", file, "--all", "--seat", "2"]) == 2
+
+
+def test_the_same_seed_gives_the_same_match(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        main(
+            [
+                "play",
+                "zweikampf",
+                "--people",
+                "0",
+                "--pace",
+                "0",
+                "--seed",
+                "7",
+                "--save",
+                str(tmp_path / name),
+            ]
+        )
+    inputs = [json.loads((tmp_path / name).read_bytes())["inputs"] for name in ("one", "two")]
+    assert inputs[0][0] == inputs[1][0]
+
+
+def test_a_piped_match_runs_to_its_end() -> None:
+    answer = anpfiff("play", "zweikampf", "--pace", "0", "--name", "Zoe", typed="1\n" * 20)
+    assert answer.returncode == 0
+    assert "Zoe" in answer.stdout
+    assert "Final whistle" in answer.stdout
+
+
+def test_without_a_game_the_keyboard_is_asked() -> None:
+    number = list(GAMES).index("zweikampf") + 1
+    answer = anpfiff("play", "--pace", "0", typed=f"{number}\n" + "1\n" * 20)
+    assert "Final whistle" in answer.stdout
+    assert anpfiff("play", typed="").returncode == 2
+
+
+def test_leaving_early_says_so_by_its_exit_code(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    answer = anpfiff("play", "zweikampf", "--pace", "0", "--save", str(file), typed="1\nq\n")
+    assert answer.returncode == 1
+    assert file.exists()
