@@ -82,9 +82,7 @@ def masked(payload: bytes, kind: int = 1) -> bytes:
 
 async def line(port: int, path: str, heard: Heard) -> Line:
     """An open socket."""
-    _, made = await asyncio.get_running_loop().create_connection(
-        lambda: Line(path, heard), "127.0.0.1", port
-    )
+    _, made = await asyncio.get_running_loop().create_connection(lambda: Line(path, heard), "127.0.0.1", port)
     await asyncio.wait_for(made.ready, 20)
     if made.lost:
         raise ConnectionError(f"no socket at port {port}")

@@ -45,7 +45,9 @@ def measured(sizes: list[int], seconds: float, peers: list[str]) -> dict[str, ob
     for rooms in sizes:
         ours = of_ours(rooms, seconds)
         theirs = {peer: of_peer(peer, rooms, seconds) for peer in peers}
-        runs.append({**ours.shown(), **ratios(ours, theirs), "peers": {k: _shown(v) for k, v in theirs.items()}})
+        runs.append(
+            {**ours.shown(), **ratios(ours, theirs), "peers": {k: _shown(v) for k, v in theirs.items()}}
+        )
     return {**runs[0], "runs": runs}
 
 
@@ -88,8 +90,8 @@ def started(command: list[str]) -> Iterator[tuple[int, int]]:
 
 def _port(lines: Iterable[str]) -> int:
     for said in lines:
-        if said.strip().isdigit():
-            return int(said)
+        if said.split()[:1] and said.split()[0].isdigit():
+            return int(said.split()[0])
     raise OSError("it did not start")
 
 

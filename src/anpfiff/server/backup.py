@@ -9,7 +9,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from anpfiff.server.folder import DATABASE, Claim, prepare
@@ -111,23 +111,25 @@ def _beside(target: Path) -> Iterator[Path]:
 
 
 def _put_aside(database: Path) -> None:
-    """Keep what was there. Its WAL must go, or SQLite would apply it to the new file; so it is written home first.
+    """Keep what was there, as it was. Then its WAL must go, or SQLite would apply it to the new file.
 
-    A database that is too damaged for that keeps its WAL under the new name, for whoever wants to look into it.
+    It is written home before that: should the power fail in between, the old database is still there, and whole.
     """
-    if not database.exists():
-        return
-    try:
-        with closing(sqlite3.connect(database)) as old:
-            old.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error:
-        pass
     aside = database.with_name(REPLACED)
-    shutil.copyfile(database, aside)
+    for ending in ("-shm", "-wal", ""):
+        _beside_it(aside, ending).unlink(missing_ok=True)
+    for ending in ("", "-wal"):
+        if _beside_it(database, ending).exists():
+            shutil.copyfile(_beside_it(database, ending), _beside_it(aside, ending))
+            _sync(_beside_it(aside, ending))
+    with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # it may be beyond repair
+        old.execute("PRAGMA journal_mode = DELETE")
     for ending in ("-wal", "-shm"):
-        beside = database.with_name(database.name + ending)
-        if beside.exists():
-            beside.replace(aside.with_name(aside.name + ending))
+        _beside_it(database, ending).unlink(missing_ok=True)
+
+
+def _beside_it(database: Path, ending: str) -> Path:
+    return database.with_name(database.name + ending)
 
 
 def _sync(path: Path) -> None:

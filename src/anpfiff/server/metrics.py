@@ -34,6 +34,8 @@ class Metrics:
         playing = sum(room.page.phase == "playing" for room in rooms)
         yield Figure("anpfiff_uptime_seconds", "gauge", "Since the server started.", house.now() / 1000)
         yield Figure("anpfiff_rooms", "gauge", "Rooms that are open.", len(rooms))
+        unreadable = "Rooms on disk that could not be restored."
+        yield Figure("anpfiff_rooms_unreadable", "gauge", unreadable, house.unreadable)
         yield Figure("anpfiff_matches_playing", "gauge", "Matches whose clock runs.", playing)
         yield Figure("anpfiff_people", "gauge", "People who are here.", people)
         yield Figure("anpfiff_sockets", "gauge", "Open WebSockets.", self.sockets)

@@ -12,11 +12,9 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-import msgspec
 from aiohttp import web
 
 from anpfiff import __version__
-from anpfiff.core import Refused
 from anpfiff.server import port
 from anpfiff.server.address import LOOPBACK, lan_address
 from anpfiff.server.app import IDLE, Server
@@ -60,19 +58,30 @@ async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
 
 async def _restored(plan: Plan) -> House:
     """Every room as the disk has it; whoever connects meanwhile waits at the door."""
-    path, began = plan.folder / DATABASE, time.perf_counter()
+    began = time.perf_counter()
+    house = House(_store(plan.folder / DATABASE), public=plan.public)
     try:
-        house = House(SqliteStore(path), public=plan.public)
-        quieten_the_collector()
         rooms = await house.restore()
+    except sqlite3.Error as fault:
+        await house.close()
+        raise Sorry(_spoilt(str(fault))) from fault
+    quieten_the_collector()
+    took = round(time.perf_counter() - began, 3)
+    tell("started", version=__version__, rooms=rooms, unreadable=house.unreadable, took=took)
+    return house
+
+
+def _store(path: Path) -> SqliteStore:
+    try:
+        return SqliteStore(path)
     except Newer as fault:
         raise Sorry(f"The database was written by a newer Anpfiff ({fault}); update this one.") from fault
-    except (Damaged, sqlite3.Error, msgspec.MsgspecError, Refused) as fault:
-        raise Sorry(
-            f"The database cannot be used ({fault}); put a backup in its place with `anpfiff restore FILE`."
-        ) from fault
-    tell("started", version=__version__, rooms=rooms, took=round(time.perf_counter() - began, 3))
-    return house
+    except Damaged as fault:
+        raise Sorry(_spoilt(str(fault))) from fault
+
+
+def _spoilt(why: str) -> str:
+    return f"The database cannot be used ({why}); put a backup in its place with `anpfiff restore FILE`."
 
 
 async def _attend(
@@ -108,9 +117,9 @@ def address(plan: Plan, door: socket.socket) -> str:
 def quieten_the_collector() -> None:
     """Python's cycle collector walks everything that lives; that shows as a pause in everybody's match.
 
-    What start-up made (modules, types, decks) never dies: frozen, it is never walked again. It is frozen before rooms are
-    restored, because those do end. Moves make tuples and structs without cycles, which die by themselves, so the
-    collector may look a hundred times less often than it does by default.
+    What start-up made (modules, types, decks, restored rooms) stays: frozen, it is never walked again; of a room that
+    ends later only the few cycles remain. Moves make tuples and structs without cycles, which die by themselves, so
+    the collector may look a hundred times less often than it does by default.
     """
     gc.collect()
     gc.freeze()

@@ -13,7 +13,7 @@ from anpfiff.server.folder import DATABASE, Claim
 from anpfiff.server.house import House
 from anpfiff.server.sorry import Sorry
 from anpfiff.server.store import Deed, Entry
-from tests.server.ops.inside import house_in
+from tests.server.ops.inside import house_in, write
 from tests.server.ops.process import anpfiff, heard, open_room, serving, token
 
 
@@ -45,17 +45,17 @@ def test_a_room_comes_back_from_a_backup_taken_while_it_was_open(tmp_path: Path)
 def test_a_backup_while_the_server_writes_is_of_one_moment(tmp_path: Path) -> None:
     """Each deed writes a page and a line together: a copy that holds one without the other would be torn."""
 
-    async def write(house: House, number: int) -> None:
+    async def move(house: House, number: int) -> None:
         page = str(number).encode()
-        await house.store.write(Deed("room", [Entry(number, None, None, page)], page), 0)
+        await write(house, Deed("room", [Entry(number, None, None, page)], page))
 
     async def main() -> list[tuple[int, int]]:
         seen = []
         async with house_in(tmp_path) as house:
-            await write(house, 1)
+            await move(house, 1)
             for start in range(2, 200, 20):
                 copied = asyncio.to_thread(backup.back_up, tmp_path, tmp_path / "copy")
-                await asyncio.gather(copied, *(write(house, number) for number in range(start, start + 20)))
+                await asyncio.gather(copied, *(move(house, number) for number in range(start, start + 20)))
                 seen.append(_page_and_line(tmp_path / "copy"))
         return seen
 
@@ -79,7 +79,7 @@ def _database(folder: Path, match: str) -> Path:
 
     async def main() -> None:
         async with house_in(folder) as house:
-            await house.store.write(Deed(match, (), b"{}", (match, "foul", b"{}"), ended=True), 0)
+            await write(house, Deed(match, (), b"{}", (match, "foul", b"{}"), ended=True))
 
     folder.mkdir(exist_ok=True)
     asyncio.run(main())
@@ -101,32 +101,39 @@ def test_what_was_there_is_kept_beside_it(tmp_path: Path) -> None:
     assert _match(two / backup.REPLACED) == "two"
 
 
+def _killed(folder: Path, match: str) -> None:
+    """A folder as a kill leaves it: the last change is only in the WAL."""
+    late = sqlite3.connect(folder / DATABASE)
+    late.execute("UPDATE matches SET match = ?", (match,))
+    late.commit()
+    left = {path: path.read_bytes() for path in folder.glob(f"{DATABASE}*")}
+    late.close()
+    for path, content in left.items():
+        path.write_bytes(content)
+    assert len(left[folder / f"{DATABASE}-wal"]) > 0
+
+
 def test_what_a_killed_server_had_only_in_its_wal_is_kept_and_does_not_spoil_the_new_file(
     tmp_path: Path,
 ) -> None:
     one, two = _database(tmp_path / "one", "one"), _database(tmp_path / "two", "two")
     backup.back_up(one, tmp_path / "copy")
-    late = sqlite3.connect(two / DATABASE)
-    late.execute("UPDATE matches SET match = 'late'")
-    late.commit()
-    killed = {path.name: path.read_bytes() for path in two.glob(f"{DATABASE}*")}
-    late.close()
-    for name, content in killed.items():  # as a kill would have left them
-        (two / name).write_bytes(content)
-    assert len(killed[f"{DATABASE}-wal"]) > 0
+    _killed(two, "late")
     backup.restore(two, tmp_path / "copy")
     assert _match(two / DATABASE) == "one"
     assert _match(two / backup.REPLACED) == "late"
 
 
-def test_a_database_beyond_repair_can_be_replaced(tmp_path: Path) -> None:
-    one = _database(tmp_path / "one", "one")
+def test_a_database_beyond_repair_can_be_replaced_and_its_wal_does_not_stay(tmp_path: Path) -> None:
+    one, two = _database(tmp_path / "one", "one"), _database(tmp_path / "two", "two")
     backup.back_up(one, tmp_path / "copy")
-    (one / DATABASE).write_bytes(b"garbage" * 1000)
-    (one / f"{DATABASE}-wal").write_bytes(b"garbage")
-    backup.restore(one, tmp_path / "copy")
-    assert _match(one / DATABASE) == "one"
-    assert (one / backup.REPLACED).read_bytes() == b"garbage" * 1000
+    _killed(two, "late")
+    (two / DATABASE).write_bytes(b"garbage" * 1000)
+    backup.restore(two, tmp_path / "copy")
+    _database(two, "one")  # a server opens it with a WAL again
+    assert _match(two / DATABASE) == "one"
+    assert backup.check(two / DATABASE) == 1
+    assert (two / backup.REPLACED).read_bytes() == b"garbage" * 1000
 
 
 def test_a_restore_waits_for_no_server_it_refuses(tmp_path: Path) -> None:

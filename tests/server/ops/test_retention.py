@@ -9,7 +9,7 @@ import pytest
 from anpfiff.server import retention
 from anpfiff.server.house import House
 from anpfiff.server.store import Deed, Entry
-from tests.server.ops.inside import house_in
+from tests.server.ops.inside import house_in, write
 
 DAY = retention.DAY
 
@@ -19,9 +19,8 @@ async def _fill(house: House) -> None:
     now = house.wall()
     for room, when, ended in (("old", 40, True), ("fresh", 1, True), ("running", 40, False)):
         match = (f"match-{room}", "foul", b"{}")
-        await house.store.write(
-            Deed(room, [Entry(1, None, None, b"{}")], b"{}", match, ended), now - when * DAY
-        )
+        deed = Deed(room, [Entry(1, None, None, b"{}")], b"{}", match, ended)
+        await write(house, deed, now - when * DAY)
 
 
 def test_ended_rooms_and_finished_matches_are_forgotten_after_their_days(tmp_path: Path) -> None:

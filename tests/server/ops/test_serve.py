@@ -97,15 +97,34 @@ def test_a_damaged_database(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_damaged_inside(tmp_path: Path) -> None:
-    database = sqlite3.connect(tmp_path / DATABASE)
-    database.executescript(SCHEMA)
-    database.execute(f"PRAGMA user_version = {FORMAT}")
-    database.execute("INSERT INTO rooms VALUES ('a', '{\"code\": 7}', 0, NULL)")
-    database.commit()
-    database.close()
+    _database(tmp_path, "{}")
+    content = bytearray((tmp_path / DATABASE).read_bytes())
+    content[4096:] = b"x" * (len(content) - 4096)
+    (tmp_path / DATABASE).write_bytes(content)
     answer = anpfiff("serve", "--local", "--port", "0", "--data", str(tmp_path))
     assert answer.returncode == 2
     assert "cannot be used" in answer.stderr
+    _says_one_sentence(answer.stderr, answer.stdout)
+
+
+def test_a_room_that_cannot_be_read_keeps_nobody_out_and_stays_on_disk(tmp_path: Path) -> None:
+    _database(tmp_path, '{"code": 7}')
+    with serving(tmp_path) as server:
+        assert server.send(signal.SIGTERM) == 0
+        assert " error room-not-restored room=a fault=ValidationError" in server.log()
+    database = sqlite3.connect(tmp_path / DATABASE)
+    assert database.execute("SELECT page, ended FROM rooms").fetchall() == [('{"code": 7}', None)]
+    database.close()
+
+
+def _database(folder: Path, page: str) -> None:
+    """One room that runs, with this page."""
+    database = sqlite3.connect(folder / DATABASE)
+    database.executescript(SCHEMA)
+    database.execute(f"PRAGMA user_version = {FORMAT}")
+    database.execute("INSERT INTO rooms VALUES ('a', ?, 0, NULL)", (page,))
+    database.commit()
+    database.close()
 
 
 def test_a_database_of_a_newer_format_is_left_as_it_was(tmp_path: Path) -> None:
