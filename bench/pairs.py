@@ -4,8 +4,9 @@ import asyncio
 import json
 import secrets
 from collections.abc import Callable
+from functools import partial
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
@@ -104,7 +105,7 @@ class Boardgame(Pair):
             greeted = asyncio.get_running_loop().create_future()
             synced = asyncio.get_running_loop().create_future()
             path = "/socket.io/?EIO=4&transport=websocket"
-            one = await line(self.port, path, lambda said, a=greeted, b=synced: self._heard(said, a, b))
+            one = await line(self.port, path, partial(self._heard, greeted=greeted, synced=synced))
             self.lines.append(one)
             one.send(b"40/pair,")
             await asyncio.wait_for(greeted, 20)
@@ -141,13 +142,15 @@ class Told(msgspec.Struct):
     moves: tuple[msgspec.Raw, ...] = ()
 
 
+read = msgspec.json.Decoder(Told).decode
+
+
 class Ours(Pair):
     """Karten-Fußball, because it is the longest match of two in which exactly one seat is asked at any time: every move
     is a real choice among those offered, judged by real rules, and nobody's pace depends on how fast the other's phone is.
     """
 
     GAME = "karten-fussball"
-    _read: ClassVar[Callable[[bytes], Told]] = msgspec.json.Decoder(Told).decode
 
     def __init__(self, port: int, number: int, arrived: Arrived) -> None:
         super().__init__(port, number, arrived)
@@ -193,7 +196,7 @@ class Ours(Pair):
         self.lines[0].send(b'{"kind":"start","id":%d}' % self.count)
 
     def _heard(self, seat: int, said: bytes) -> None:
-        told = self._read(said)
+        told = read(said)
         if told.kind == "table":
             self._told(seat, told)
         elif told.kind == "ping":

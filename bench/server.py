@@ -90,8 +90,8 @@ def started(command: list[str]) -> Iterator[tuple[int, int]]:
 
 def _port(lines: Iterable[str]) -> int:
     for said in lines:
-        if said.strip().isdigit():
-            return int(said)
+        if said.split()[:1] and said.split()[0].isdigit():
+            return int(said.split()[0])
     raise OSError("it did not start")
 
 

@@ -64,16 +64,16 @@ class Raw:
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse, token: str) -> None:
         self.socket, self.token = socket, token
-        self._number = 0
+        self.number = 0
 
     async def send(self, raw: object) -> None:
         await self.socket.send_str(raw if isinstance(raw, str) else msgspec.json.encode(raw).decode())
 
     async def order(self, kind: str, **fields: Any) -> int:
         """Send a command with the next number."""
-        self._number += 1
-        await self.send({"kind": kind, "id": self._number, **fields})
-        return self._number
+        self.number += 1
+        await self.send({"kind": kind, "id": self.number, **fields})
+        return self.number
 
     async def do(self, kind: str, **fields: Any) -> wire.Done | wire.Refused:
         """Send a command and wait for its answer."""
@@ -135,7 +135,9 @@ class Guests:
     async def join(self, code: str, token: str | None = None, **fields: Any) -> tuple[Raw, wire.Welcome]:
         raw = await self.dial(token)
         await raw.send({"kind": "join", "version": wire.VERSION, "token": raw.token, "code": code, **fields})
-        return raw, await raw.hear(wire.Welcome)
+        welcome = await raw.hear(wire.Welcome)
+        raw.number = welcome.command
+        return raw, welcome
 
     async def refused(self, **fields: Any) -> wire.Refused:
         """Say something at the door that is refused; the server says why, says goodbye and closes."""

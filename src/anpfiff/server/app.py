@@ -136,7 +136,7 @@ class Server:
             self.gate.leave(address)
 
     async def _attend(self, request: web.Request) -> web.StreamResponse:
-        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME, compress=False, heartbeat=30.0)
+        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, heartbeat=30.0)
         await ws.prepare(request)
         transport = request.transport
         if not isinstance(transport, asyncio.Transport):

@@ -65,7 +65,10 @@ class Company(Struct):
             self.host, heir.admitted = heir.number, True
 
     def seat_of(self, number: int) -> Seat | None:
-        return next((seat for seat, place in enumerate(self.places) if place.person == number), None)
+        for seat, place in enumerate(self.places):
+            if place.person == number:
+                return seat
+        return None
 
     def seat_the_waiting(self) -> None:
         """A free chair for everybody who wants to play, in the order in which they came."""
@@ -132,10 +135,10 @@ class Company(Struct):
                 yield Guest(person.number, person.name, person.animal)
 
     def person(self, number: int) -> Person:
-        found = next((person for person in self.people if person.number == number), None)
-        if found is None:
-            raise Refused("nobody-there", detail=str(number))
-        return found
+        for person in self.people:
+            if person.number == number:
+                return person
+        raise Refused("nobody-there", detail=str(number))
 
     def place(self, seat: Seat) -> Place:
         if not 0 <= seat < len(self.places):

@@ -34,6 +34,8 @@ MOST_SOCKETS = 4
 MOST_ROOMS = 10_000
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
+RETRY = 1.0
+"""Seconds until a disk that failed is asked again."""
 COMMITS = 1024
 """How many of the last commits are remembered for the figures."""
 
@@ -76,6 +78,8 @@ class Tenant:
         self._bell = asyncio.Event()
         self._task = asyncio.create_task(self._run(), name=f"room {room.name}")
         self._alarm: asyncio.TimerHandle | None = None
+        self._due = 0
+        """Server time at which the room wants to hear what time it is."""
         self._closing = False
 
     def do(self, deed: Callable[[int], None]) -> None:
@@ -179,8 +183,9 @@ class Tenant:
             arrived, deed = self._inbox.popleft()
             deed(arrived)
             self._gather(deeds, letters)
-        self.room.tick(self._house.now())
-        self._gather(deeds, letters)
+        if self._house.now() >= self._due:
+            self.room.tick(self._house.now())
+            self._gather(deeds, letters)
         if deeds:
             whole, began = together(deeds), time.perf_counter()
             await self._house.store.write(whole, self._house.wall())
@@ -210,11 +215,15 @@ class Tenant:
             self._house.think(self, thought)
 
     def _set_alarm(self) -> None:
+        """An alarm that rings early enough stays: most moves change nothing about when the room must wake."""
+        now = self._house.now()
+        due = self.room.wake(now)
+        if self._alarm is not None and now < self._due <= due:
+            return
         if self._alarm is not None:
             self._alarm.cancel()
-        now = self._house.now()
-        delay = max(0, self.room.wake(now) - now) / 1000
-        self._alarm = asyncio.get_running_loop().call_later(delay, self._bell.set)
+        self._due = due
+        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._bell.set)
 
 
 class House:
@@ -257,7 +266,7 @@ class House:
     async def open(self, said: wire.Open, listener: Listener) -> Seated:
         """A room for a game; the same token opens the same room again."""
         tenant = self.opened_by(said) or self._build(said)
-        return Seated(tenant, await tenant.enter(said, listener))
+        return await self._admit(tenant, said, listener)
 
     def opened_by(self, said: wire.Open) -> Tenant | None:
         """The room that this token has opened."""
@@ -268,7 +277,18 @@ class House:
         tenant = self.tenants.get(said.code.upper())
         if tenant is None or tenant.room.ended:
             raise Refused("no-such-room", detail=said.code)
-        return Seated(tenant, await tenant.enter(said, listener))
+        return await self._admit(tenant, said, listener)
+
+    async def _admit(self, tenant: Tenant, said: wire.First, listener: Listener) -> Seated:
+        """A room that was being built anew while somebody knocked lets them in afterwards."""
+        while True:
+            try:
+                return Seated(tenant, await tenant.enter(said, listener))
+            except Refused as refusal:
+                anew = self.tenants.get(tenant.room.page.code)
+                if refusal.why != "try-again" or anew is None or anew is tenant:
+                    raise
+                tenant = anew
 
     def knows(self, said: wire.Join) -> bool:
         """Somebody who comes back guesses nothing, whatever others at the same address do."""
@@ -295,10 +315,19 @@ class House:
     async def rebuild(self, tenant: Tenant) -> None:
         """The disk is the truth: whatever could not be written did not happen."""
         tenant.hang_up("try-again")
-        kept = [kept for kept in await self.store.rooms() if kept.room == tenant.room.name]
+        kept = await self._read_again(tenant.room.name)
         self.forget(tenant)
         for one in kept:
             self._move_in(one)
+
+    async def _read_again(self, room: str) -> list[Kept]:
+        """A disk that cannot be read either is asked again, until somebody has made room on it or stops the server."""
+        while True:
+            try:
+                return await self.store.rooms(room)
+            except Exception as fault:  # noqa: BLE001 -- another store has other faults
+                tell_fault("disk-failed", fault, room=room)
+                await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
         """Drain: every room finishes what it has begun, every socket is told, then the disk is closed."""

@@ -5,8 +5,9 @@ Times called `now` are the server's, in milliseconds; the match's own clock stan
 
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
 import msgspec
 
@@ -138,7 +139,9 @@ class Match:
 
     def _known(self, now: int) -> int:
         """The match's time, but no later than a move that is still held: it came before the time was up, so it counts."""
-        return self.clock(min([now, *(arrival.arrived for arrival in self.arrivals)]))
+        if not self.arrivals:
+            return self.clock(now)
+        return self.clock(min(now, *(arrival.arrived for arrival in self.arrivals)))
 
     def take(self, arrival: Arrival) -> None:
         """A move is judged by the time at which it arrived, however long it was held."""
@@ -163,6 +166,8 @@ class Match:
         turn = self.table.turn
         if self._running_since is None or not isinstance(turn, Waiting):
             return None
+        if turn.until is None and not self.arrivals and not self._bots:
+            return None
         moments = [arrival.due for arrival in self.arrivals]
         if turn.until is not None and not self.arrivals:
             moments.append(now + turn.until - self.clock(now))
@@ -181,6 +186,8 @@ class Match:
 
     def ask_bots(self, bots: Mapping[Seat, Level], now: int, lots: Random) -> Iterator[Thought]:
         """Every bot that is awaited and has thought for long enough; each takes its time anew after each move."""
+        if not bots and not self._bots:
+            return
         turn = self.table.turn
         awaited = turn.seats if isinstance(turn, Waiting) and self._running_since is not None else ()
         self._bots = {seat: due for seat, due in self._bots.items() if seat in awaited and seat in bots}
@@ -237,9 +244,16 @@ def _order(arrival: Arrival) -> tuple[int, int, int]:
 
 def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:
     """A move off the wire, or the reason why it is none."""
-    if "kind" not in raw:
+    if not isinstance(kind := raw.get("kind"), str):
         raise Refused("malformed-move", "ALL-4", "it does not say its kind")
+    moves = game.vocabulary.move
     try:
-        return msgspec.convert(raw, game.vocabulary.move)
+        return msgspec.convert(raw, _kinds(moves).get(kind, moves))
     except msgspec.ValidationError as fault:
         raise Refused("malformed-move", "ALL-4", str(fault)) from fault
+
+
+@cache
+def _kinds(moves: Any) -> dict[Any, Any]:
+    """The moves by their kind: reading one of them takes half the time of reading any of them."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from anpfiff.core import Act, AnyGame, Chance, Tick
+from anpfiff.core import Act, Chance, Tick
 from anpfiff.server.room import Page, Room, TakenBack
 from anpfiff.server.store import Entry
 
@@ -20,7 +20,7 @@ def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sourc
 
 def _replayed(entries: Iterable[Entry], room: Room) -> list[Any]:
     """The inputs of the present match without the slips that were taken back; what is in the log was answered."""
-    decode = _reader(room.game).decode
+    decode = _reader(room.game.vocabulary.move).decode
     inputs: list[Any] = []
     for entry in entries:
         room.page.seq = entry.seq
@@ -39,5 +39,6 @@ def _follow(inputs: list[Any], given: Any) -> None:
 
 
 @cache
-def _reader(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(Act[game.vocabulary.move] | Chance | Tick | TakenBack)  # type: ignore[name-defined]  # known only now
+def _reader(move: Any) -> msgspec.json.Decoder[Any]:
+    """One for each kind of move, not for each game: a deck of somebody's own must not be kept for ever."""
+    return msgspec.json.Decoder(Act[move] | Chance | Tick | TakenBack)

@@ -13,7 +13,7 @@ import msgspec
 
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
-from anpfiff.server.answers import Answers
+from anpfiff.server.answers import Answer, Answers
 from anpfiff.server.company import Company
 from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
 from anpfiff.server.people import Person, Place, newcomer
@@ -244,11 +244,11 @@ class Room:
         if not person.admitted:
             raise Refused("waiting-at-the-door")
         match said:
+            case wire.Act():
+                self._act(person, said, now)
             case wire.Fill() | wire.Remove() | wire.Lock() | wire.Nod() | wire.Start() | wire.Choose():
                 self.company.must_host(person.number)
                 self._obey_the_host(said, now)
-            case wire.Act():
-                self._act(person, said, now)
             case wire.TakeBack(command):
                 self._running().take_back(self.company.seated(person.number), person.number, command)
             case wire.CatchUp(_, seen):
@@ -361,6 +361,7 @@ class Room:
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
         self.company.arrange(seats)
         self.page.phase, self.page.match = "lobby", None
+        self.page.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()
         self._changed()
 
@@ -434,8 +435,10 @@ class Room:
         """In a race a move waits as long as an earlier one could still arrive over a slower line."""
         match, seat = self._running(), self.company.seated(person.number)
         move = read_move(self.game, said.move)
-        lag = self._lag(person.number)
-        wait = hold(lag, self._other_lags(seat)) if match.race else 0
+        lag, wait = 0, 0
+        if match.race:
+            lag = self._lag(person.number)
+            wait = hold(lag, self._other_lags(seat))
         hand = (seat, person.number, said.id, move, said.seen)
         match.arrivals.append(Arrival(sent(now, lag), now + wait, now, *hand))
         self._take_arrivals(match, now)
@@ -508,7 +511,8 @@ class Room:
     def wake(self, now: int) -> int:
         """Server time at which `tick` should be called next."""
         soon = self.match.wake(now) if self.match is not None else None
-        return min(moment for moment in (now + 1_000, self.until, soon) if moment is not None)
+        later = now + 1_000
+        return min(later, later if self.until is None else self.until, later if soon is None else soon)
 
     def ask_bots(self, now: int) -> Iterable[Thought]:
         """The bots that have to choose now; choosing happens elsewhere."""
@@ -588,17 +592,17 @@ class Room:
         seat, by = faster or (None, None)
         detail = refusal.detail[:LONGEST_DETAIL]
         answer = wire.Refused(command, refusal.why, refusal.rule, detail, seat, by)
-        self._keep_answer(number, command, answer)
+        self._keep_answer(number, answer)
         self._say(number, answer)
 
     def remember(self, number: int, command: int, seq: int) -> wire.Done:
         done = wire.Done(command, seq)
-        self._keep_answer(number, command, done)
+        self._keep_answer(number, done)
         return done
 
-    def _keep_answer(self, number: int, command: int, answer: wire.Done | wire.Refused) -> None:
+    def _keep_answer(self, number: int, answer: Answer) -> None:
         if number in self._answers:
-            self._answers[number].keep(command, answer)
+            self._answers[number].keep(answer)
 
     def _changed(self) -> None:
         self._dirty = True

@@ -5,11 +5,12 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS rooms (
@@ -25,6 +26,10 @@ CREATE TABLE IF NOT EXISTS matches (
 ) WITHOUT ROWID;
 """
 FORMAT = 1
+PAUSE = 0.005
+"""Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
+
+Job: TypeAlias = tuple[Callable[[], Any], "asyncio.Future[Any]"]
 
 
 class Entry(NamedTuple):
@@ -67,8 +72,10 @@ class Kept(NamedTuple):
 class Store(Protocol):
     """What a room needs of a store; a second implementation only has to meet this."""
 
-    async def write(self, deed: Deed, now: int) -> None: ...
-    async def rooms(self) -> list[Kept]: ...
+    def write(self, deed: Deed, now: int) -> Awaitable[None]: ...
+    async def rooms(self, only: str | None = None) -> list[Kept]:
+        """Every room that has not ended, or that one."""
+
     async def match(self, link: str) -> bytes | None: ...
     async def forget(self, before: int) -> int: ...
     async def close(self) -> None: ...
@@ -86,17 +93,18 @@ class SqliteStore:
     """Group commit: whatever has come in while the last commit ran goes into the next one together."""
 
     def __init__(self, path: Path | str) -> None:
-        self._jobs: SimpleQueue[tuple[Callable[[], Any], asyncio.Future[Any]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._db = _opened(path)
         self._loop = asyncio.get_running_loop()
+        self._closed = False
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def write(self, deed: Deed, now: int) -> None:
-        await self._do(lambda: self._write(deed, now))
+    def write(self, deed: Deed, now: int) -> Awaitable[None]:
+        return self._do(lambda: self._write(deed, now))
 
-    async def rooms(self) -> list[Kept]:
-        found: list[Kept] = await self._do(self._rooms)
+    async def rooms(self, only: str | None = None) -> list[Kept]:
+        found: list[Kept] = await self._do(lambda: self._rooms(only))
         return found
 
     async def match(self, link: str) -> bytes | None:
@@ -109,36 +117,42 @@ class SqliteStore:
         return count
 
     async def close(self) -> None:
+        """What was asked for before is still done; whoever asks later is refused, not left waiting."""
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
 
     def _do(self, job: Callable[[], Any]) -> asyncio.Future[Any]:
         answer = self._loop.create_future()
-        self._jobs.put((job, answer))
+        if self._closed:
+            answer.set_exception(sqlite3.ProgrammingError("the store is closed"))
+        else:
+            self._jobs.put((job, answer))
         return answer
 
     def _work(self) -> None:
-        while jobs := self._waiting():
-            self._commit(jobs)
-
-    def _waiting(self) -> list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]:
-        """Whatever is there by now; nothing once the store was closed."""
-        jobs = []
+        began = 0.0
         while (job := self._jobs.get()) is not None:
-            jobs.append(job)
-            if self._jobs.empty():
-                return jobs
-        if jobs:
-            self._jobs.put(None)  # first these, then the end
-        return jobs
+            time.sleep(max(0.0, began + PAUSE - time.monotonic()))
+            began = time.monotonic()
+            self._commit([job, *self._waiting()])
 
-    def _commit(self, jobs: list[tuple[Callable[[], Any], "asyncio.Future[Any]"]]) -> None:
+    def _waiting(self) -> Iterator[Job]:
+        """Whatever else is there by now; the end, if it is there too, comes after it."""
+        while not self._jobs.empty():
+            job = self._jobs.get()
+            if job is None:
+                self._jobs.put(None)
+                return
+            yield job
+
+    def _commit(self, jobs: list[Job]) -> None:
         """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
         try:
             answers = self._together([job for job, _ in jobs])
             self._tell([(future, answer, None) for (_, future), answer in zip(jobs, answers, strict=True)])
-        except sqlite3.Error as fault:
+        except Exception as fault:  # noqa: BLE001 -- whatever it was: a thread that dies would leave everybody waiting
             if len(jobs) == 1:
                 self._tell([(jobs[0][1], None, fault)])
             else:
@@ -171,12 +185,14 @@ class SqliteStore:
             link, game, record = deed.match
             run("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)", (link, deed.room, game, now, record))
 
-    def _rooms(self) -> list[Kept]:
+    def _rooms(self, only: str | None) -> list[Kept]:
+        wanted, names = ("", ()) if only is None else (" AND room = ?", (only,))
         logs: dict[str, list[Entry]] = {}
-        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL ORDER BY room, seq"
-        for room, *entry in self._db.execute(query):
+        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL"
+        for room, *entry in self._db.execute(f"{query}{wanted} ORDER BY room, seq", names):
             logs.setdefault(room, []).append(Entry(*entry))
-        rows = self._db.execute("SELECT room, page FROM rooms WHERE ended IS NULL ORDER BY room").fetchall()
+        pages = f"SELECT room, page FROM rooms WHERE ended IS NULL{wanted} ORDER BY room"  # noqa: S608 -- constants
+        rows = self._db.execute(pages, names).fetchall()
         return [Kept(room, page, tuple(logs.get(room, ()))) for room, page in rows]
 
     def _one(self, query: str, *values: Any) -> Any:

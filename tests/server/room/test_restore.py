@@ -160,6 +160,19 @@ def test_a_match_that_is_over_stays_over() -> None:
     assert len(again.records) == 1
 
 
+def test_a_room_that_has_chosen_another_game_does_not_read_the_last_match_in_its_words() -> None:
+    evening = Evening("zweikampf").plays("Ben")
+    finish(evening)
+    evening.enters("Cem")
+    evening.says("Ada", wire.Choose, "foul")
+    for _ in range(2):
+        again = evening.after_a_crash()
+        assert belongings(again) == belongings(evening)
+        evening.says("Ada", wire.Start)
+    evening.passes(evening.tempo.countdown)
+    assert belongings(evening.after_a_crash()) == belongings(evening)
+
+
 def test_nothing_is_written_by_coming_back_alone() -> None:
     again = Evening("zweikampf").plays("Ben").after_a_crash()
     assert again.room.settle(again.now) == (None, [])
