@@ -70,7 +70,7 @@ def test_a_record_holds_game_edition_options_seats_inputs_and_times() -> None:
 
 
 def test_times_rolls_and_ticks_survive() -> None:
-    inputs = (Chance((90, 91, 300)), Chance((1, 0)), Tick(5), Act(1, TurnOver(), 5), Tick(70))
+    inputs = (Chance((90, 91, 300)), Chance((1, 0)), Chance(()), Tick(5), Act(1, TurnOver(), 5), Tick(70))
     record = Record("zweikampf", 1, {}, PLAYERS, inputs)
     assert read(written(record)).inputs == inputs
 

@@ -115,9 +115,9 @@ class Elfmeter(Game[State, Move, View, Options]):
             case _:
                 assert_never(state.phase)
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """Why a seat that is not awaited may not act; in an attempt that can only be somebody without a colour."""
-        if seat not in BOTH:
+        if given.seat not in BOTH:
             return IllegalMove("ELF-5", "not-one-of-the-two")
         return IllegalMove(*_UNAWAITED[state.phase])
 
