@@ -112,3 +112,12 @@ def test_no_card_is_played_into_the_box_once_the_penalty_is_given() -> None:
     assert refused(penalty(), 0, Play(1)) == ("ELF-34", "no-attempt")
     assert refused(penalty(), 1, Play(1)) == ("ELF-13", "too-late")
     assert set(GAME.moves(penalty(), 0)) == {Choose(card) for card in COLOUR}
+
+
+@pytest.mark.rule("ELF-13", "ELF-34")
+def test_a_card_is_too_late_also_from_somebody_who_has_chosen() -> None:
+    state, _ = done(penalty(), (1, Choose(3)))
+    assert refused(state, 1, Play(1)) == ("ELF-13", "too-late")
+
+    state, _ = done(penalty(), (0, Choose(3)))
+    assert refused(state, 0, Play(1)) == ("ELF-34", "no-attempt")

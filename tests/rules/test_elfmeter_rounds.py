@@ -156,6 +156,7 @@ def test_nobody_turns_the_stack_for_somebody_and_ready_does_not_ask() -> None:
     ("phase", "seat", "move", "refusal"),
     [
         ("kick-off", 0, Play(1), ("ELF-34", "no-attempt")),
+        ("kick-off", 1, Play(1), ("ELF-34", "no-attempt")),
         ("kick-off", 0, TurnStack(), ("ELF-15", "not-now")),
         ("kick-off", 0, Ready(), ("ELF-14", "not-now")),
         ("getting-ready", 0, Play(1), ("ELF-34", "no-attempt")),

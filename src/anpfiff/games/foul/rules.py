@@ -92,14 +92,14 @@ class Foul(Game[State, Move, View, Options]):
             case _:
                 assert_never(given.move)
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """FOUL-5, FOUL-10: nobody judges the own card, nor a card twice."""
         if state.under_way and state.silent:
-            if seat == state.layer:
+            if given.seat == state.layer:
                 return IllegalMove("FOUL-5", "your-own-card")
-            if 0 <= seat < state.seats:
+            if 0 <= given.seat < state.seats:
                 return IllegalMove("FOUL-10", "fair-is-said")
-        return super().untimely(state, seat)
+        return super().untimely(state, given)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         if state.hands:

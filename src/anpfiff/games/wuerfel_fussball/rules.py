@@ -119,11 +119,11 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         with_master = phase not in {"placing", "aiming"} and playable(state, seat)
         return (*own, PlayMaster()) if with_master else own
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """WF-45: once a penalty is given, nobody has a say before the black die."""
         if state.phase == "rolling" and state.die == "black":
             return IllegalMove("WF-45", "penalty-first")
-        return super().untimely(state, seat)
+        return super().untimely(state, given)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         if given.move not in self.moves(state, given.seat):
