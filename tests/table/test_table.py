@@ -82,6 +82,15 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert snapshot(table) == before
 
 
+@pytest.mark.rule("ALL-1")
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_from_a_seat_that_is_none(seat: int) -> None:
+    """Counted from behind, seat -1 would see the last hand."""
+    with pytest.raises(Refused, match="ALL-1"):
+        Table(GAMES["elfmeter"], TWO, Dice(1)).view(seat)
+
+
+@pytest.mark.rule("ALL-4")
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_move_for_a_wrong_seat_changes_nothing(seat: int) -> None:
     table = zweikampf()

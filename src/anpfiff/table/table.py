@@ -82,6 +82,9 @@ class Table:
         return self._offers[seat] if 0 <= seat < len(self.players) else ()
 
     def view(self, seat: Seat | None) -> Any:
+        """ALL-1: what that seat, or the stands, may know."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise Refused("no-such-seat", "ALL-1", str(seat))
         return self.game.view(self.state, seat)
 
     def record(self) -> Record:
