@@ -229,6 +229,7 @@ def test_a_slip_is_taken_back() -> None:
 
     assert (table.state, table.offered(0), table.record()) == before
     assert table.seq == 3, "whoever saw the slip has seen it"
+    assert table.now == 10, "nor does time go back"
 
 
 def test_the_match_goes_on_after_a_slip_as_if_there_had_been_none() -> None:

@@ -119,9 +119,9 @@ class Table:
             )
         if any(event.reveals for event in self._last):
             raise Refused("no-take-back", detail="something hidden has been seen")
-        seq = self.seq
+        seq, now = self.seq, self.now
         self._replay(self.inputs[:-1])
-        self.seq = seq + 1  # the count goes on: whoever saw the slip has seen it
+        self.seq, self.now = seq + 1, now  # count and time go on: whoever saw the slip has seen it
         self._asked = [(self.seq, self.now)] * len(self.players)
         self._ask(None)
 
