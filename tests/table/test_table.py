@@ -6,6 +6,7 @@ import pytest
 
 from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Refused, Tick, Waiting
 from anpfiff.games import GAMES
+from anpfiff.games.elfmeter.model import LayKickOff, Play, Ready, TurnStack
 from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
@@ -63,6 +64,7 @@ def test_dice_that_fall_after_a_move_are_told_with_it() -> None:
     assert all(isinstance(entry.given, Chance) for entry in told[1:])
 
 
+@pytest.mark.rule("ALL-1")
 def test_each_seat_is_told_what_it_may_know() -> None:
     table = foul(bluff="free")
     move = table.offered(0)[0]
@@ -103,6 +105,7 @@ def test_a_move_for_a_wrong_seat_changes_nothing(seat: int) -> None:
     assert table.offered(seat) == ()
 
 
+@pytest.mark.rule("ALL-4")
 def test_another_games_move_is_unknown() -> None:
     with pytest.raises(Refused, match="Zweikampf knows no TurnTop"):
         zweikampf().act(0, TurnTop(), 0)
@@ -151,19 +154,46 @@ def test_nobody_can_have_seen_the_future() -> None:
 
 @pytest.mark.rule("ALL-2")
 def test_in_a_race_the_second_hand_is_judged_against_the_table_it_finds() -> None:
-    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
-    seen = table.seq
-    while not (isinstance(turn := table.turn, Waiting) and turn.race):
-        seat = next(seat for seat in (0, 1) if table.offered(seat))
-        ready = [move for move in table.offered(seat) if type(move).__name__ in {"LayKickOff", "Ready"}]
-        table.act(seat, ready[0], 10)
+    table = race()
 
-    table.act(0, table.offered(0)[0], 20, seen=seen)
-    table.act(1, table.offered(1)[0], 20, seen=seen)
+    table.act(0, table.offered(0)[0], 20, seen=1)
+    table.act(1, table.offered(1)[0], 20, seen=1)
 
     assert [given.seat for given in table.inputs[-2:] if isinstance(given, Act)] == [0, 1]
 
 
+@pytest.mark.rule("ALL-2", "ELF-13")
+def test_a_hand_that_lost_the_race_hears_which_rule_it_lost_by() -> None:
+    table = race()
+    for card in (1, 6):
+        table.act(0, Play(card), 20)
+    seen = table.seq
+    table.act(0, Play(11), 30)
+
+    with pytest.raises(IllegalMove, match=r"too late \(ELF-13\)"):
+        table.act(1, Play(10), 30, seen=seen)
+
+
+@pytest.mark.rule("ALL-2")
+def test_what_would_do_something_else_than_was_seen_is_stale_in_real_time_too() -> None:
+    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
+    table.act(0, LayKickOff(), 10)
+    seen = table.seq
+    table.act(1, TurnStack(), 20, seen=seen)
+
+    with pytest.raises(Refused, match="stale"):
+        table.act(1, TurnStack(), 20, seen=seen)
+
+
+def race() -> Table:
+    """Elfmeter! in an attempt of seat 0, both stacks held the right side up."""
+    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
+    for seat, move in ((0, LayKickOff()), (0, Ready()), (1, TurnStack()), (1, Ready())):
+        table.act(seat, move, 10)
+    return table
+
+
+@pytest.mark.rule("ALL-2")
 def test_time_never_goes_back() -> None:
     table = zweikampf()
     table.act(0, TurnOver(), 700)
@@ -197,6 +227,7 @@ def test_a_deadline_passes_with_a_tick() -> None:
     assert told[0].given == Tick(turn.until)
 
 
+@pytest.mark.rule("ALL-2")
 def test_an_act_after_the_deadline_is_too_late() -> None:
     table = window()
     turn = table.turn

@@ -98,7 +98,7 @@ class Table:
         if not isinstance(move, get_args(self.game.vocabulary.move) or self.game.vocabulary.move):
             raise Refused("unknown-move", "ALL-4", f"{self.game.title} knows no {type(move).__name__}")
         self._refuse_late(at)
-        self._refuse_stale(seat, seen)
+        self._refuse_stale(seat, move, seen)
         return self._take(Act(seat, move, max(at, self.now)))
 
     def tick(self, at: int) -> tuple[Told, ...]:
@@ -155,11 +155,13 @@ class Table:
         if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
             raise Refused("too-late", "ALL-2", f"the time was up at {turn.until}, it is {at}")
 
-    def _refuse_stale(self, seat: Seat, seen: int | None) -> None:
+    def _refuse_stale(self, seat: Seat, move: Move, seen: int | None) -> None:
         """A choice is stale once that seat has acted, or may do something else, since it looked; a race looks for itself."""
         turn = self.turn
         if seen is None or not 0 <= seat < len(self.players) or (isinstance(turn, Waiting) and turn.race):
             return
+        if self.game.pace == "real-time" and move.plain() not in self._offers[seat]:
+            return  # a hand that lost the race: the rules have the better answer
         if seen < self._asked[seat][0] or seen > self.seq:
             raise Refused("stale", "ALL-2", "the table has changed since you looked")
 
