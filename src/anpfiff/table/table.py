@@ -132,24 +132,28 @@ class Table:
         self.players = tuple(player if place == seat else who for place, who in enumerate(self.players))
 
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
-        """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
+        """ALL-7: seats that have been awaited for longer than `patience`."""
         turn, patience = self.turn, self.options.patience
         people = sum(not player.bot for player in self.players)
-        if not isinstance(turn, Waiting) or turn.race or not patience or people < 2:
+        if not isinstance(turn, Waiting) or not patience or people < 2:
             return ()
         limit = at - (patience + grace) * 1000
-        return tuple(
-            seat for seat in turn.seats if self._asked[seat][1] <= limit and not self.players[seat].bot
-        )
+        seats = filter(self._waited_for, turn.seats) if turn.race else turn.seats
+        return tuple(seat for seat in seats if self._asked[seat][1] <= limit and not self.players[seat].bot)
 
     def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if moves := self.offered(seat):
+            if seat in self.dawdlers(at, GRACE):  # still, after the one before
+                moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told
+
+    def _waited_for(self, seat: Seat) -> bool:
+        """ALL-7: a race goes on by itself, but for an offer nobody answers and whoever holds it up."""
+        return seat in self.game.holding_up(self.state) or any(move.declines for move in self._offers[seat])
 
     def _refuse_late(self, at: int) -> None:
         if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:

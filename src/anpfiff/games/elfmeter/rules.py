@@ -123,6 +123,10 @@ class Elfmeter(Game[State, Move, View, Options]):
             return _out_of_phase(state, given.seat, given.move)
         return IllegalMove(*_UNAWAITED[state.phase])
 
+    def holding_up(self, state: State) -> tuple[Seat, ...]:
+        """ELF-10, ELF-28: only the attacker can end an attempt that the defender has no card for."""
+        return (state.attacker,)
+
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         turn = self.turn(state)
         if not isinstance(turn, Waiting) or seat not in turn.seats:
