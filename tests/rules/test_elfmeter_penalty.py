@@ -31,7 +31,7 @@ def test_any_card_of_the_remaining_stack_may_be_chosen_by_both_in_any_order() ->
     assert refused(state, 0, Choose(-5)) == ("ELF-21", "not-in-your-stack")
 
 
-@pytest.mark.rule("ELF-21")
+@pytest.mark.rule("ELF-21", "ALL-1")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_that_somebody_has_chosen_may_be_seen_but_not_which_card(seat: int) -> None:
     one, events = done(penalty(), (seat, Choose(3)))

@@ -187,7 +187,7 @@ def test_every_move_has_its_time_and_a_card_out_of_time_stays_in_the_stack(
     assert move not in GAME.moves(state, seat)
 
 
-@pytest.mark.rule("ELF-8")
+@pytest.mark.rule("ELF-8", "ALL-1")
 @pytest.mark.parametrize(
     ("phase", "open_to_its_owner"),
     [

@@ -8,13 +8,13 @@ import pytest
 from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Move, Refused, Tick, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, Ready, TurnStack
-from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay
+from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay, PileTaken
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
 from anpfiff.games.zweikampf.model import HandReady, TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, written
-from anpfiff.table.table import GRACE, Table
+from anpfiff.table.table import GRACE, Table, Told
 
 TWO = (Player("Ada"), Player("Ben"))
 THREE = (*TWO, Player("Cleo"))
@@ -71,6 +71,10 @@ def test_each_seat_is_told_what_it_may_know() -> None:
     move = table.offered(0)[0]
     (entry,) = table.act(0, move, 10)
     assert entry.seen_by(1) == entry.seen_by(None) == (CardLaid(0, 1),)
+
+    taken = Told(2, entry.given, (PileTaken(1, 2, (0, 21)),))
+    assert taken.seen_by(1) == (PileTaken(1, 2, (0, 21)),)
+    assert taken.seen_by(0) == taken.seen_by(None) == (PileTaken(1, 2, None),)
 
 
 @pytest.mark.rule("ALL-4")
