@@ -81,6 +81,10 @@ class Game(ABC, Generic[S, M, V, O]):
             return IllegalMove(self.end_rule, "match-over")
         return IllegalMove(self.turn_rule, "not-your-turn")
 
+    def holding_up(self, state: S) -> tuple[Seat, ...]:
+        """ALL-7: whom even a race must wait for, because the others alone cannot bring it on."""
+        return ()
+
     def using(self, text: str) -> Self:
         """The same rules with somebody's own deck or dice, given as the text of a file."""
         raise Refused(
