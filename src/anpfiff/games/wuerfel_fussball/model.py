@@ -278,4 +278,5 @@ class View(Value, frozen=True):
     toss_winner: Seat | None
     kicks: tuple[Kicks, Kicks]
     options: Options
-    dice: Dice
+    dice: Dice | None
+    """Somebody's own set; None for the standard one, which need not be sent (`material.STANDARD`)."""

@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Face, Way
+from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice, Die, Face, Way
+from anpfiff.games.wuerfel_fussball.material import STANDARD
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallMoved,
@@ -58,17 +59,6 @@ COLOURS: dict[Die, str] = {
     "black": "black",
     "white": "white",
 }
-ROLES: dict[Die, str] = {
-    "orange": "○ ball control",
-    "red": "◇ short pass",
-    "violet": "△ long pass",
-    "shot": "◎ shot",
-    "blue": "■ defender",
-    "keeper": "▤ keeper",
-    "black": "◆ penalty",
-    "white": "★ master",
-}
-"""WF-6: symbol and name beside the colour; an event does not say how somebody's own set is named."""
 ARROWS: dict[Way, str] = {"forward": "↑", "back": "↓", "diagonal": "↗", "sideways": "→"}
 AWAITED: dict[Phase, str] = {
     "toss": "the toss",
@@ -183,7 +173,12 @@ def _kicks(view: View, seat: int, name: str) -> Text:
 
 def _label(view: View, die: Die) -> str:
     """The die as its own set names it."""
-    cube = getattr(view.dice, die)
+    return _named(view.dice or STANDARD, die)
+
+
+def _named(dice: Dice, die: Die) -> str:
+    """WF-6: symbol and name beside the colour."""
+    cube = getattr(dice, die)
     return f"{cube.symbol} {cube.name} ({COLOURS[die]})"
 
 
@@ -218,6 +213,7 @@ def call(move: Move, view: View) -> str:
 
 
 def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+    """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
             return f"{names[seat]} wins the toss and the master die; {names[1 - seat]} kicks off."
@@ -225,7 +221,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             said = "the arrow is turned inward" if announced == "turned" else "the number counts double"
             return f"{names[seat]} announces: {said}."
         case DieFell(seat, die, face):
-            return f"{names[seat]} throws {ROLES[die]} ({COLOURS[die]}): {face_words(face)}."
+            return f"{names[seat]} throws {_named(STANDARD, die)}: {face_words(face)}."
         case BallPlaced(_, field):
             return f"The ball lies on {_spot(field)}."
         case BallMoved(_, _, end):
@@ -245,7 +241,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case SentOff(seat):
             return f"Second foul: {names[seat]} has a man sent off and loses the master die."
         case MasterPlayed(seat, face):
-            return f"{names[seat]} plays {ROLES['white']}: {words(face)}! The die goes to {names[1 - seat]}."
+            return f"{names[seat]} plays {_named(STANDARD, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
         case MasterKept(seat):
             return f"{names[seat]} keeps the master die."
         case GoalScored(seat, own, (home, away)):
