@@ -193,6 +193,14 @@ def test_a_level_tournament_match_goes_to_penalties_and_the_toss_winner_begins()
     assert (state.score, state.played) == ((1, 1), 51)
 
 
+@pytest.mark.rule("WF-9")
+@pytest.mark.parametrize("options", [Options(clock="throws"), LEVEL.options])
+def test_the_last_whistle_leaves_no_restart_to_be_taken(options: Options) -> None:
+    state, _ = keeper("held", half=2, played=75, options=options, restart="free-kick")
+
+    assert GAME.view(state, None).restart is None
+
+
 @pytest.mark.rule("WF-10")
 def test_all_five_are_thrown_and_only_goals_count() -> None:
     nearly = shoot_out(*("goal", "out") * 4, "parry")
