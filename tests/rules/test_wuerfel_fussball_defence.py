@@ -204,7 +204,7 @@ def test_two_fouls_in_a_row_are_a_sending_off_and_the_opponent_throws_the_master
     state = at(2, 7, phase="challenge", fouled=(False, True))
     state, events = throw(holding(state, holder, "win-back"), "blue", "foul")
     assert events[1:] == (SentOff(DEFENCE),)
-    assert rolling(state) == "white"
+    assert (rolling(state), state.master, state.master_face) == ("white", ATTACK, None)
 
     state, events = show(state, "long-shot")
 

@@ -273,6 +273,7 @@ class View(Value, frozen=True):
     master: Seat | None
     """Who holds the master die; None before the toss."""
     master_face: MasterFace | None
+    """None while the die is in the air."""
     fouled: tuple[bool, bool]
     """WF-35: whose last blue throw was a foul."""
     toss_winner: Seat | None

@@ -155,7 +155,7 @@ def _how(view: View) -> str:
 def _master(view: View, names: tuple[str, ...]) -> tuple[Text, ...]:
     if view.master is None:
         return ()
-    face = words(view.master_face) if view.master_face and view.die != "white" else "not thrown yet"
+    face = words(view.master_face) if view.master_face else "not thrown yet"
     return (Text(f"{_label(view, 'white')}: {names[view.master]}, {face}"),)
 
 
