@@ -267,7 +267,8 @@ def test_the_clock_stands_once_somebody_has_dawdled_six_seconds(at_time: int, pl
     state, _ = GAME.apply(state, Act(ATTACK, Throw("red"), at_time))
 
     assert (state.played, state.now) == (played, now)
-    assert GAME.view(state, None).played == played
+    view = GAME.view(state, None)
+    assert (view.played, view.now) == (played, now)
 
 
 @pytest.mark.rule("WF-11")

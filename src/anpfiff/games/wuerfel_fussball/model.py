@@ -257,6 +257,8 @@ class View(Value, frozen=True):
     """How much of the half is over: milliseconds, or throws."""
     length: int
     """How long a half lasts, in the same measure."""
+    now: int
+    """When `played` was read, on the clock of the match: seconds have run on since, six of them at most (WF-11)."""
     score: tuple[int, int]
     attacker: Seat
     ball: Field

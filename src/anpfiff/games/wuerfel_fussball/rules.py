@@ -150,6 +150,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             state.half,
             state.played,
             clock.length(state.options),
+            state.now,
             state.score,
             state.attacker,
             state.ball,
