@@ -74,6 +74,8 @@ AWAITED: dict[Phase, str] = {
     "shoot-out": "{attacker} shoots from the spot",
     "finished": "the final whistle",
 }
+BALL_AWAY: frozenset[Phase] = frozenset(("toss", "shoot-out", "finished"))
+"""Nobody attacks, and the ball lies on no field."""
 
 
 def draw(view: View, names: tuple[str, ...]) -> RenderableType:
@@ -101,7 +103,7 @@ def _line(view: View, line: int, *, upright: bool) -> Text:
 
 
 def _cell(view: View, field: Field) -> Text:
-    if field == view.ball and view.phase not in {"toss", "shoot-out", "finished"}:
+    if field == view.ball and view.phase not in BALL_AWAY:
         return Text("(●) ", style="bold reverse")
     strip, line = field
     area = 2 <= strip <= 4 and line in {1, 2, 10, 11}
@@ -114,12 +116,16 @@ def _panel(view: View, names: tuple[str, ...]) -> RenderableType:
         Text(f"{names[0]} {view.score[0]} : {view.score[1]} {names[1]}", style="bold"),
         Text(f"{'first' if view.half == 1 else 'second'} half, {_clock(view)}"),
         Text(),
-        Text(f"{attacker} attacks{_direction(view)}{_how(view)}"),
+        Text("" if view.phase in BALL_AWAY else f"{attacker} attacks{_direction(view)}{_how(view)}"),
         Text(_awaited(view, attacker, defender), style="bold"),
         Text(),
         *_master(view, names),
         *_last(view),
-        *(Text(f"! one more foul sends {names[seat]} off") for seat in (0, 1) if view.fouled[seat]),
+        *(
+            Text(f"! a second blue foul in a row sends {names[seat]} off")
+            for seat in (0, 1)
+            if view.fouled[seat]
+        ),
         *(_kicks(view, seat, names[seat]) for seat in (0, 1) if any(view.kicks)),
     ]
     return Group(*rows)
@@ -135,9 +141,10 @@ def _announced(view: View) -> str:
 
 
 def _clock(view: View) -> str:
+    up = ", time is up" if view.played >= view.length else ""
     if view.options.clock == "throws":
-        return f"{view.played} of {view.length} throws"
-    return f"{_time(view.played)} of {_time(view.length)}"
+        return f"{view.played} of {view.length} throws{up}"
+    return f"{_time(view.played)} of {_time(view.length)}{up}"
 
 
 def _time(milliseconds: int) -> str:
@@ -183,8 +190,8 @@ def _named(dice: Dice, die: Die) -> str:
 
 
 def words(key: str) -> str:
-    """not-held → not held; keepers-kick → keeper's kick."""
-    return key.replace("-", " ").replace("keepers", "keeper's").replace("kick off", "kick-off")
+    """not-held → not held; keepers-kick → keeper's kick; a kick-off and a throw-in keep their hyphen."""
+    return key if key in {"kick-off", "throw-in"} else key.replace("-", " ").replace("keepers", "keeper's")
 
 
 def face_words(face: Face) -> str:
@@ -239,7 +246,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case PenaltyWaved(seat):
             return f"The referee waves play on; {names[seat]} keeps the ball."
         case SentOff(seat):
-            return f"Second foul: {names[seat]} has a man sent off and loses the master die."
+            return f"Second foul in a row: {names[seat]} has a man sent off; {names[1 - seat]} throws the master die."
         case MasterPlayed(seat, face):
             return f"{names[seat]} plays {_named(STANDARD, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
         case MasterKept(seat):
