@@ -8,7 +8,19 @@ from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice
 from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
 from anpfiff.games.wuerfel_fussball.model import BallOut, Field, Place, RestartGiven, Throw
 from anpfiff.games.wuerfel_fussball.rules import GAME
-from tests.rules.wuerfel_positions import ATTACK, DEFENCE, act, arrow, at, blue, has, keeper, refused, throw
+from tests.rules.wuerfel_positions import (
+    ATTACK,
+    DEFENCE,
+    act,
+    arrow,
+    at,
+    blue,
+    has,
+    keeper,
+    refused,
+    show,
+    throw,
+)
 
 SHIPPED = shipped("anpfiff.games.wuerfel_fussball", "dice.toml")
 
@@ -106,7 +118,14 @@ def test_a_throw_in_is_taken_from_the_last_field_the_ball_passed() -> None:
 
 
 @pytest.mark.rule("WF-5")
-@pytest.mark.parametrize("dropped", [keeper("parry")[0], throw(at(2, 11), "shot", "post")[0]])
+@pytest.mark.parametrize(
+    "dropped",
+    [
+        keeper("parry")[0],
+        show(at(2, 11, phase="rolling", die="black"), "parry")[0],
+        throw(at(2, 11), "shot", "post")[0],
+    ],
+)
 def test_parry_and_post_drop_the_ball_in_front_of_the_goal(dropped: object) -> None:
     assert getattr(dropped, "ball", None) == (3, 10)
 
