@@ -81,6 +81,7 @@ class Tenant:
         self._due = 0
         """Server time at which the room wants to hear what time it is."""
         self._closing = False
+        self._set_alarm()  # a room that comes back from the disk and to which nobody comes back must end, too
 
     def do(self, deed: Callable[[int], None]) -> None:
         """Put something into the room's inbox; the time at which it came counts, however long it waits there."""
@@ -218,12 +219,16 @@ class Tenant:
         """An alarm that rings early enough stays: most moves change nothing about when the room must wake."""
         now = self._house.now()
         due = self.room.wake(now)
-        if self._alarm is not None and now < self._due <= due:
+        if self._alarm is not None and self._due <= due:
             return
         if self._alarm is not None:
             self._alarm.cancel()
         self._due = due
-        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._bell.set)
+        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._bell.set()
 
 
 class House:
