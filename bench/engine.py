@@ -89,13 +89,13 @@ def measured(seconds: float, rounds: int) -> dict[str, object]:
 
 
 def ratios(laps: list[dict[str, Count]]) -> dict[str, float]:
-    """Ours over theirs. By inputs even the cards that OpenSpiel deals count as moves of its own."""
+    """Ours over theirs, by moves of players; by inputs every card that OpenSpiel deals counts as one of its own."""
     crazy, python = "openspiel crazy_eights (C++)", "openspiel elfer raus (Python)"
     ours = [lap["elfer-raus"] for lap in laps]
     return {
-        "ratio_to_openspiel_crazy_eights": ratio(ours, [lap[crazy] for lap in laps], by_inputs=True),
-        "ratio_to_openspiel_crazy_eights_by_decisions": ratio(
-            ours, [lap[crazy] for lap in laps], by_inputs=False
+        "ratio_to_openspiel_crazy_eights": ratio(ours, [lap[crazy] for lap in laps], by_inputs=False),
+        "ratio_to_openspiel_crazy_eights_by_inputs": ratio(
+            ours, [lap[crazy] for lap in laps], by_inputs=True
         ),
         "ratio_to_openspiel_elfer_raus_in_python": ratio(
             ours, [lap[python] for lap in laps], by_inputs=False

@@ -1,17 +1,20 @@
 """Records: small, readable, and hard to fool."""
 
+from random import Random
+from statistics import median
 from typing import Any
 
 import msgspec
 import pytest
 
-from anpfiff.core import Act, Chance, Refused, Tick
+from anpfiff.core import Act, AnyGame, Chance, Refused, Tick
 from anpfiff.games import GAMES
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import LARGEST, Player, Record, read, written
 from anpfiff.table.replay import resumed, scenes
 from anpfiff.table.table import Table
+from anpfiff.terminal.opponents import Opponents, play_out
 from tests.laws.case import Case
 from tests.laws.cases import CASES
 from tests.laws.matches import match_of, setting_of
@@ -142,3 +145,15 @@ def test_a_record_with_foreign_options_or_seats_is_refused() -> None:
         resumed(read(resealed(options={"wings": True})), Dice(1))
     with pytest.raises(Refused, match="DUEL-1"):
         resumed(read(resealed(seats=[{"name": "Ada"}])), Dice(1))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_record_of_a_match_between_bots_stays_small(game: AnyGame) -> None:
+    """Under 20 kB (median), with times as on a real table and as many seats as the game takes."""
+    sizes = []
+    for seed in range(5):
+        players = (Player(f"Bot {seat}", bot=True) for seat in range(game.seats[1]))
+        table = Table(game, players, Dice(seed))
+        play_out(table, Opponents(table, 0.9, Random(seed)))
+        sizes.append(len(written(table.record())))
+    assert median(sizes) < 20_000

@@ -10,15 +10,16 @@ from anpfiff import core, games, server, table
 HTTP = {
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
-    "too-many-sockets": "Too many sockets are open from your address (429).",
     "no-such-match": "There is no finished match with that link (404).",
+    "too-many-sockets": "Too many sockets are open from your address (429).",
+    "disk-does-not-answer": "The server is not well (503).",
     "no-client": "The server was built without the browser client (404).",
 }
 GOODBYES = {
-    "elsewhere": "You are here on too many sockets; this is the oldest.",
-    "room-ended": "Nobody was in the room any more, and it ended.",
     "left": "You left; your seat is free.",
     "not-let-in": "The host did not nod.",
+    "room-ended": "Nobody has been in the room for long; its record is kept.",
+    "elsewhere": "You have opened too many sockets with the same token; the oldest are closed. Do not dial again.",
     "server-stops": "The server shuts down cleanly; everything acknowledged is kept. Dial again later.",
     "try-again": "The room could not be written and was built anew from the disk. Dial again now.",
 }
@@ -31,9 +32,9 @@ MEANINGS = {
     "room-locked": "The host lets nobody else in.",
     "room-full": "There are too many people in the room already.",
     "too-many-tries": "Too many wrong codes came from your address; try again later.",
-    "too-many-rooms": "Too many rooms were opened from your address; try again in a moment.",
-    "house-full": "The server has as many rooms as it takes.",
-    "try-again": "The room was just ending, or being built anew; knock again.",
+    "too-many-rooms": "Your address has opened too many rooms; try again later.",
+    "house-full": "The server has no room for another room.",
+    "try-again": "The room is just being built anew from the disk; dial again now.",
     "unknown-game": "The server has no such game.",
     "unknown-option": "The game has no such option.",
     "bad-option": "The option does not take that value.",
@@ -42,7 +43,7 @@ MEANINGS = {
     "faulty-material": "No match can be played with that deck or those dice; `detail` says what is wrong.",
     # In the room.
     "too-fast": "You say more than a hand could; say this one again in a moment.",
-    "old-command": "Its number is below those whose answers are remembered; numbers count up.",
+    "old-command": "Its number is lower than those the server remembers; numbers must grow.",
     "waiting-at-the-door": "The host has not nodded yet.",
     "only-the-host": "Only the host may do that.",
     "match-is-on": "Not in the middle of a match.",
@@ -104,16 +105,21 @@ def goodbyes() -> set[str]:
 
 
 def of_http() -> set[str]:
-    """`{"why": …}` in answers to plain requests."""
+    """`{"why": …}` in answers to plain requests, and who is turned away before a socket is one."""
     found: set[str] = set()
     for path in Path(server.__path__[0]).rglob("*.py"):
         for node in ast.walk(_tree(path)):
             match node:
-                case ast.Dict(keys=[ast.Constant(value="why")], values=[why]):
-                    found |= set(_strings(why))
+                case ast.Dict(keys=keys, values=values):
+                    pairs = zip(keys, values, strict=True)
+                    found |= {text for key, value in pairs if _is_why(key) for text in _strings(value)}
                 case ast.Call(func=ast.Attribute(attr="_turned_away"), args=[why, *_]):
                     found |= set(_strings(why))
     return found
+
+
+def _is_why(key: ast.expr | None) -> bool:
+    return isinstance(key, ast.Constant) and key.value == "why"
 
 
 def _keys(path: Path) -> Iterator[Key]:

@@ -23,6 +23,10 @@ class Commands:
         self._number = time.time_ns() // 1_000_000
         self._asked: dict[int, Asked] = {}
 
+    def count_on_from(self, newest: int) -> None:
+        """Another client with the same token may have had a clock that was ahead of ours."""
+        self._number = max(self._number, newest)
+
     def ask(self, kind: type[wire.Commanded], fields: dict[str, Any]) -> Asked:
         self._number += 1
         asked = Asked(kind(self._number, **fields), asyncio.get_running_loop().create_future())

@@ -15,8 +15,10 @@ import msgspec
 from anpfiff.core import Refused
 from anpfiff.wire import messages as wire
 
-FINAL = frozenset({"left", "not-let-in"})
+FINAL = frozenset({"left", "not-let-in", "room-ended", "elsewhere"})
 """Goodbyes after which nobody dials again."""
+PASSING = frozenset({"try-again", "no-greeting"})
+"""Refusals at the door that the next try may not meet."""
 HEARTBEAT = 20.0
 encode = msgspec.json.Encoder().encode
 told = msgspec.json.Decoder(wire.Told)
@@ -46,20 +48,22 @@ class Line:
     ) -> None:
         self._url, self._greet, self._hear, self._patience = _address(url), greet, hear, patience
         self._socket: aiohttp.ClientWebSocketResponse | None = None
-        self._was_in = self._over = False
+        self.goodbye: str | None = None
+        """Why the server does not want us to dial again."""
+        self._was_in = False
         self._tries, self._lost_at = 0, 0.0
         self._lots = Random()
 
     async def run(self) -> None:
         """Until the last goodbye. Whoever is turned away learns why; a server that stays away is a ConnectionError."""
         async with aiohttp.ClientSession() as session:
-            while not self._over:
+            while self.goodbye is None:
                 try:
                     await self._converse(session)
                 except (aiohttp.ClientError, OSError, TimeoutError) as fault:
                     if not self._was_in:
                         raise ConnectionError(f"{self._url} cannot be reached") from fault
-                if not self._over:
+                if self.goodbye is None:
                     await self._wait()
 
     async def say(self, message: wire.First | wire.Said) -> None:
@@ -82,17 +86,17 @@ class Line:
                 await self.say(self._greet())
                 async with asyncio.timeout(self._patience.greeting):
                     await self._be_welcomed(socket)
-                while not self._over and (message := await _next(socket)) is not None:
+                while self.goodbye is None and (message := await _next(socket)) is not None:
                     await self._take(message)
             finally:
                 self._socket = None
 
     async def _be_welcomed(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         message = await _next(socket)
+        if message is None or (isinstance(message, wire.Refused) and message.why in PASSING):
+            raise ConnectionError
         if isinstance(message, wire.Refused):
             raise Refused(message.why, message.rule, message.detail)
-        if message is None:
-            raise ConnectionError
         self._was_in, self._tries = True, 0
         await self._take(message)
 
@@ -100,7 +104,8 @@ class Line:
         if isinstance(message, wire.Ping):
             await self.say(wire.Pong(message.n))
         else:
-            self._over = isinstance(message, wire.Bye) and message.why in FINAL
+            if isinstance(message, wire.Bye) and message.why in FINAL:
+                self.goodbye = message.why
             await self._hear(message)
 
     async def _wait(self) -> None:

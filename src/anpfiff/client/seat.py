@@ -20,7 +20,7 @@ from typing import Any, Self, assert_never
 import msgspec
 
 from anpfiff.client.commands import Answer, Commands
-from anpfiff.client.line import FINAL, USUAL, Line, Patience
+from anpfiff.client.line import USUAL, Line, Patience
 from anpfiff.client.sight import Sight, followed, seen
 from anpfiff.core import AnyGame, Move, Refused
 from anpfiff.games import game_called
@@ -188,7 +188,7 @@ class Seat:
         fault: Exception = ConnectionError("hung up")
         try:
             await self._line.run()
-            fault = Refused("left")
+            fault = Refused(self._line.goodbye or "left")
         except (Refused, OSError, msgspec.DecodeError) as why:
             fault = why
         finally:
@@ -210,6 +210,7 @@ class Seat:
         match message:
             case wire.Welcome():
                 self.me = message
+                self._commands.count_on_from(message.command)
                 await self._say_all_again()
             case wire.Room():
                 self._hear_room(message)
@@ -219,9 +220,7 @@ class Seat:
                 self._commands.answered(message)
             case wire.Refused():
                 self._hear_refusal(message)
-            case wire.Bye(why):
-                self._hear_goodbye(why)
-            case wire.Nudge() | wire.Cheered() | wire.Ping():
+            case wire.Nudge() | wire.Cheered() | wire.Ping() | wire.Bye():
                 pass
             case _:
                 assert_never(message)
@@ -261,13 +260,6 @@ class Seat:
 
     def _say_later(self, command: wire.Commanded) -> None:
         self._saying = asyncio.ensure_future(self._line.say(command))
-
-    def _hear_goodbye(self, why: str) -> None:
-        """The goodbye is the answer to `leave`."""
-        if why in FINAL:
-            for command in self._commands.unanswered():
-                if isinstance(command, wire.Leave):
-                    self._commands.answered(wire.Done(command.id, self._seq))
 
     def _ring(self) -> None:
         self._bell.set()

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table as Grid
 
 from anpfiff.commands.parser import Commands
-from anpfiff.core import AnyGame, described
+from anpfiff.core import AnyGame, Options, described
 from anpfiff.games import GAMES
 
 
@@ -25,19 +25,28 @@ def run(asked: Namespace) -> int:
             msgspec.json.format(msgspec.json.encode([_described(game) for game in GAMES.values()])).decode()
         )
         return 0
-    grid = Grid(box=box.SIMPLE_HEAD)
-    for head in ("id", "title", "seats", "pace", "options (default)"):
-        grid.add_column(head)
+    grid = Grid(box=box.SIMPLE_HEAD, caption="Every game has the option patience (ALL-7), 60 seconds.")
+    for head in ("id", "title", "seats", "pace"):
+        grid.add_column(head, no_wrap=True)
+    grid.add_column("options (default)")
     for game in GAMES.values():
-        options = ", ".join(
-            f"{name} ({option['default']})" for name, option in described(game.vocabulary.options).items()
-        )
-        fewest, most = game.seats
-        grid.add_row(
-            game.id, game.title, str(fewest) if fewest == most else f"{fewest}-{most}", game.pace, options
-        )
+        grid.add_row(game.id, game.title, _seats(game), game.pace, _options(game))
     Console().print(grid)
     return 0
+
+
+def _seats(game: AnyGame) -> str:
+    fewest, most = game.seats
+    return str(fewest) if fewest == most else f"{fewest}-{most}"
+
+
+def _options(game: AnyGame) -> str:
+    common = described(Options)
+    own = {name: option for name, option in described(game.vocabulary.options).items() if name not in common}
+    words = {True: "on", False: "off"}
+    return ", ".join(
+        f"{name} ({words.get(option['default'], option['default'])})" for name, option in own.items()
+    )
 
 
 def _described(game: AnyGame) -> dict[str, Any]:

@@ -297,7 +297,7 @@ class House:
     async def open(self, said: wire.Open, listener: Listener) -> Seated:
         """A room for a game; the same token opens the same room again."""
         tenant = self.opened_by(said) or self._build(said)
-        return Seated(tenant, await tenant.enter(said, listener))
+        return await self._admit(tenant, said, listener)
 
     def opened_by(self, said: wire.Open) -> Tenant | None:
         """The room that this token has opened."""
@@ -308,7 +308,18 @@ class House:
         tenant = self.tenants.get(said.code.upper())
         if tenant is None or tenant.room.ended:
             raise Refused("no-such-room", detail=said.code)
-        return Seated(tenant, await tenant.enter(said, listener))
+        return await self._admit(tenant, said, listener)
+
+    async def _admit(self, tenant: Tenant, said: wire.First, listener: Listener) -> Seated:
+        """A room that was being built anew while somebody knocked lets them in afterwards."""
+        while True:
+            try:
+                return Seated(tenant, await tenant.enter(said, listener))
+            except Refused as refusal:
+                anew = self.tenants.get(tenant.room.page.code)
+                if refusal.why != "try-again" or anew is None or anew is tenant:
+                    raise
+                tenant = anew
 
     def knows(self, said: wire.Join) -> bool:
         """Somebody who comes back guesses nothing, whatever others at the same address do."""

@@ -13,7 +13,7 @@ import msgspec
 
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
-from anpfiff.server.answers import Answers
+from anpfiff.server.answers import Answer, Answers
 from anpfiff.server.company import Company
 from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
 from anpfiff.server.people import Person, Place, newcomer
@@ -75,7 +75,7 @@ class Room:
         self.until: int | None = None
         self.empty_since: int | None = None
         self.ended = False
-        self.round_trips: dict[int, list[int]] = {}
+        self._round_trips: dict[int, list[int]] = {}
         self._chance, self._lots, self.tempo = chance, lots or SystemRandom(), tempo
         self._answers = {person.number: Answers() for person in page.company.people}
         self._letters: list[Letter] = []
@@ -139,7 +139,7 @@ class Room:
     def measured(self, number: int, lag: int) -> None:
         """A round trip that the server has measured itself."""
         if number in self._answers:
-            trips = self.round_trips.setdefault(number, [])
+            trips = self._round_trips.setdefault(number, [])
             trips.append(lag)
             del trips[:-REMEMBERED]
 
@@ -217,7 +217,7 @@ class Room:
     def _dismiss(self, person: Person) -> None:
         self.company.dismiss(person)
         self._answers.pop(person.number, None)
-        self.round_trips.pop(person.number, None)
+        self._round_trips.pop(person.number, None)
 
     # What they say.
 
@@ -465,7 +465,7 @@ class Room:
             self._refuse(arrival.person, arrival.command, refusal, match.faster(arrival))
 
     def _lag(self, number: int) -> int:
-        return credit(self.round_trips.get(number, ()))
+        return credit(self._round_trips.get(number, ()))
 
     def _other_lags(self, seat: Seat) -> Iterator[int]:
         for other, place in enumerate(self.company.places):
@@ -591,14 +591,18 @@ class Room:
     ) -> None:
         seat, by = faster or (None, None)
         detail = refusal.detail[:LONGEST_DETAIL]
-        self._say(number, wire.Refused(command, refusal.why, refusal.rule, detail, seat, by))
+        answer = wire.Refused(command, refusal.why, refusal.rule, detail, seat, by)
+        self._keep_answer(number, answer)
+        self._say(number, answer)
 
     def remember(self, number: int, command: int, seq: int) -> wire.Done:
-        """What was taken is answered when it is said again; what was refused has changed nothing, and is judged again."""
         done = wire.Done(command, seq)
-        if number in self._answers:
-            self._answers[number].keep(done)
+        self._keep_answer(number, done)
         return done
+
+    def _keep_answer(self, number: int, answer: Answer) -> None:
+        if number in self._answers:
+            self._answers[number].keep(answer)
 
     def _changed(self) -> None:
         self._dirty = True

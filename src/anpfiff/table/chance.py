@@ -24,18 +24,15 @@ class Dice:
             case Shuffle(size):
                 return self._shuffled(size)
             case Throw(sides, dice):
-                return tuple(self._below(sides) for _ in range(dice))
+                return tuple([int(self._random.random() * sides) for _ in range(dice)])
             case _:
                 assert_never(what)
 
-    def _below(self, limit: int) -> int:
-        return int(self._random.random() * limit)
-
     def _shuffled(self, size: int) -> tuple[int, ...]:
-        """Fisher and Yates, from the top card down."""
-        cards = list(range(size))
+        """Fisher and Yates, from the top card down; studies shuffle by the million, hence the local name."""
+        random, cards = self._random.random, list(range(size))
         for last in range(size - 1, 0, -1):
-            other = self._below(last + 1)
+            other = int(random() * (last + 1))
             cards[last], cards[other] = cards[other], cards[last]
         return tuple(cards)
 

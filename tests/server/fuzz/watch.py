@@ -24,7 +24,7 @@ def run_watched(main: Coroutine[Any, Any, None]) -> None:
         asyncio.run(_watched(main, faults))
     finally:
         logging.getLogger().removeHandler(faults)
-    assert faults.seen == []
+    assert not faults.seen, "\n".join(faults.seen)
 
 
 async def _watched(main: Coroutine[Any, Any, None], faults: Faults) -> None:

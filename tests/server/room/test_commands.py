@@ -58,12 +58,15 @@ def test_a_move_that_is_sent_again_is_answered_and_not_done_again() -> None:
     assert evening.match.table.state.ready == (False, False)
 
 
-def test_what_was_refused_has_changed_nothing_and_is_judged_again() -> None:
+def test_a_refusal_is_given_again_too() -> None:
+    """Judged anew, a move that was refused could be taken long after its player has thought of something else."""
     evening = Evening("zweikampf").plays("Ben")
     evening.moves("Ada", TURN)
-    assert isinstance(evening.moves("Ada", TURN, number=902), wire.Refused)
+    lost = evening.moves("Ada", TURN, number=902)
+    assert isinstance(lost, wire.Refused)
     evening.moves("Ben", TURN)
-    assert isinstance(evening.moves("Ada", TURN, number=902), wire.Done)
+    assert evening.moves("Ada", TURN, number=902) == lost
+    assert isinstance(evening.moves("Ada", TURN, number=903), wire.Done)
 
 
 def test_everybody_has_their_own_numbers() -> None:

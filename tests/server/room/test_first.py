@@ -261,12 +261,12 @@ def test_a_bots_hand_waits_for_slower_lines_too() -> None:
 def test_a_stranger_has_no_line() -> None:
     evening = racing(0, 0)
     evening.room.measured(99, 200)
-    assert evening.room.round_trips.keys() == set(evening.numbers.values())
+    assert evening.room._round_trips.keys() == set(evening.numbers.values())
 
 
 def test_only_so_many_round_trips_are_remembered() -> None:
     evening = racing(0, 0)
     for _ in range(100):
         evening.room.measured(evening.numbers["Ada"], 50)
-    assert all(len(trips) <= 8 for trips in evening.room.round_trips.values())
+    assert all(len(trips) <= 8 for trips in evening.room._round_trips.values())
     assert isinstance(evening.room, Room)

@@ -111,7 +111,7 @@ def test_coming_and_going_leaves_nothing_behind() -> None:
         evening.says(f"Guest{count}", wire.Leave)
     assert len(evening.room.company.people) == 1
     assert evening.room._answers.keys() == {1}
-    assert evening.room.round_trips.keys() <= {1}
+    assert evening.room._round_trips.keys() <= {1}
 
 
 def test_who_sits_down_elsewhere_frees_the_old_chair() -> None:

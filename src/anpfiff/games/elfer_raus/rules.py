@@ -150,7 +150,7 @@ def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
     if not state.laid:
         fitting = ELEVENS & _in_play(state)
     laid = state.laid | bit
-    still = seat if taken[seat] & ~laid else None
+    still = seat if taken[seat] & laid != taken[seat] else None
     after = State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True)
     return (after, CARD_LAID[seat][card]) if state.laid else _turn_over(after, CARD_LAID[seat][card])
 
