@@ -122,10 +122,11 @@ class Tenant:
         self._shut = True
         if self._writing is not None:
             await asyncio.wait([self._writing], timeout=DRAIN)
-        self._close_the_door()
         self.hang_up(why)
 
     def hang_up(self, why: str) -> None:
+        """Nothing happens here any more."""
+        self._close_the_door()
         for listeners in self.listeners.values():
             for listener in tuple(listeners):
                 listener.send(encode(wire.Bye(why)))
@@ -189,7 +190,7 @@ class Tenant:
 
     def _append(self, deed: Deed, letters: list[Letter]) -> None:
         began, inputs = time.perf_counter(), len(deed.entries)
-        self._writing = self._house.store.write(deed, self._house.wall())
+        self._writing = asyncio.ensure_future(self._house.store.write(deed, self._house.wall()))
         self._writing.add_done_callback(lambda done: self._written(done, letters, began, inputs))
 
     def _written(
@@ -216,7 +217,7 @@ class Tenant:
             self._set_alarm()
 
     def _fail(self, fault: Exception) -> None:
-        self._close_the_door()
+        self._shut = True
         tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
         self._house.rebuild_soon(self)
 

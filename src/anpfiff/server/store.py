@@ -5,7 +5,7 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -85,7 +85,7 @@ class Kept(NamedTuple):
 class Store(Protocol):
     """What a room needs of a store; a second implementation only has to meet this."""
 
-    def write(self, deed: Deed, now: int) -> "asyncio.Future[None]": ...
+    def write(self, deed: Deed, now: int) -> Awaitable[None]: ...
     async def rooms(self, only: str | None = None) -> list[Kept]:
         """Every room that has not ended, or that one."""
 
