@@ -151,6 +151,7 @@ class Player:
         if asked["kind"] == "catch-up":
             return
         self.acknowledged += 1
+        self._table.busy.set()
         if asked["kind"] == "act":
             self._taken.append((command, seq))
         elif asked["kind"] == "lock":
@@ -171,9 +172,11 @@ class Player:
 class Table:
     """A room for one game, with as many players as it needs."""
 
-    def __init__(self, game: AnyGame, random: Random) -> None:
+    def __init__(self, game: AnyGame, random: Random, busy: asyncio.Event) -> None:
         self.game, self.random = game, random
         self.code: str | None = None
+        self.busy = busy
+        """Set as soon as anybody anywhere has been acknowledged something."""
         self.players = [Player(self, host=seat == 0) for seat in range(game.seats[0])]
 
     @property

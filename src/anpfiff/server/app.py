@@ -138,8 +138,7 @@ class Server:
     async def _attend(self, request: web.Request) -> web.StreamResponse:
         ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, heartbeat=30.0)
         await ws.prepare(request)
-        transport = request.transport
-        if not isinstance(transport, asyncio.Transport):
+        if (transport := request.transport) is None:
             return ws
         socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
         self.metrics.sockets += 1

@@ -1,7 +1,7 @@
-"""The house: every room as one task, the disk before the wire, and who is listening where.
+"""The house: every room does one thing after the other, the disk before the wire, and who is listening where.
 
-A room's task takes what has come in, lets the room judge and apply it, waits until all of it is on disk, and only then sends
-the letters. What the disk refuses is undone by building the room anew from the disk.
+A room takes what has come in, judges and applies it, hands it to the disk, and sends the letters only when all of it is
+written; whatever comes in meanwhile waits. What the disk refuses is undone by building the room anew from the disk.
 """
 
 import asyncio
@@ -67,7 +67,7 @@ class Seated(NamedTuple):
 
 
 class Tenant:
-    """One room and its task. Everything that happens to the room happens in `_work`, one thing after the other."""
+    """One room and whoever listens to it. Everything that happens to the room happens in `_work`, one thing after the other."""
 
     def __init__(self, room: Room, house: "House") -> None:
         self.room, self._house = room, house
@@ -75,17 +75,18 @@ class Tenant:
         self._inbox: deque[tuple[int, Callable[[int], None]]] = deque()
         self._buckets: dict[int, Bucket] = {}
         self._at_the_door: set[asyncio.Future[int]] = set()
-        self._bell = asyncio.Event()
-        self._task = asyncio.create_task(self._run(), name=f"room {room.name}")
+        self._writing: asyncio.Future[None] | None = None
+        self._shut = False
+        """Has the room ended, failed or been closed? Then nothing happens in it any more."""
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0
         """Server time at which the room wants to hear what time it is."""
-        self._closing = False
+        self._set_alarm()  # a room that comes back from the disk and to which nobody comes back must end, too
 
     def do(self, deed: Callable[[int], None]) -> None:
         """Put something into the room's inbox; the time at which it came counts, however long it waits there."""
         self._inbox.append((self._house.now(), deed))
-        self._bell.set()
+        self._wake()
 
     def hear(self, person: int, said: wire.Said) -> None:
         self.do(lambda arrived: self.room.hear(person, said, arrived))
@@ -99,7 +100,7 @@ class Tenant:
     def enter(self, said: wire.First, listener: Listener) -> "asyncio.Future[int]":
         """Sit down with this socket; the answer is the person's number, or why the door stays closed."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        if self._task.done():
+        if self._shut:
             answer.set_exception(Refused("try-again"))
             return answer
         self._at_the_door.add(answer)
@@ -117,16 +118,15 @@ class Tenant:
             self.do(lambda now: None if self.listeners.get(person) else self.room.gone(person, now))
 
     async def close(self, why: str) -> None:
-        """Finish what has come in, then tell every socket."""
-        self._closing = True
-        self._bell.set()
-        await asyncio.wait([self._task], timeout=DRAIN)
-        self._task.cancel()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        """Finish what has been begun, then tell every socket."""
+        self._shut = True
+        if self._writing is not None:
+            await asyncio.wait([self._writing], timeout=DRAIN)
         self.hang_up(why)
 
     def hang_up(self, why: str) -> None:
+        """Nothing happens here any more."""
+        self._close_the_door()
         for listeners in self.listeners.values():
             for listener in tuple(listeners):
                 listener.send(encode(wire.Bye(why)))
@@ -152,47 +152,74 @@ class Tenant:
             oldest.close("elsewhere")
             listeners.remove(oldest)
 
-    async def _run(self) -> None:
-        try:
-            while not self.room.ended and not self._closing:
-                await self._bell.wait()
-                self._bell.clear()
-                await self._work()
-            if self.room.ended:
-                self._house.forget(self)
-                tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
-        except asyncio.CancelledError:
-            raise
-        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
-            tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
-            await self._house.rebuild(self)
-        finally:
-            self._close_the_door()
-
     def _close_the_door(self) -> None:
         """Nobody is left standing there without an answer."""
+        self._shut = True
+        if self._alarm is not None:
+            self._alarm.cancel()
         for answer in tuple(self._at_the_door):
             if not answer.done():
                 answer.set_exception(Refused("try-again"))
 
-    async def _work(self) -> None:
-        """Validate, apply, append, tell."""
+    def _wake(self) -> None:
+        if self._writing is None and not self._shut:
+            self._work()
+
+    def _work(self) -> None:
+        """Validate, apply, append, tell: no `await` can come between the first three, and the last follows the disk."""
+        try:
+            deeds, letters = self._judged()
+            if deeds:
+                self._append(together(deeds), letters)
+            else:
+                self._tell(letters)
+        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
+            self._fail(fault)
+
+    def _judged(self) -> tuple[list[Deed], list[Letter]]:
         deeds: list[Deed] = []
         letters: list[Letter] = []
         while self._inbox:
             arrived, deed = self._inbox.popleft()
             deed(arrived)
             self._gather(deeds, letters)
-        if self._house.now() >= self._due:
-            self.room.tick(self._house.now())
+        if (now := self._house.now()) >= self._due:
+            self.room.tick(now)
             self._gather(deeds, letters)
-        if deeds:
-            whole, began = together(deeds), time.perf_counter()
-            await self._house.store.write(whole, self._house.wall())
-            self._house.committed(time.perf_counter() - began, len(whole.entries))
+        return deeds, letters
+
+    def _append(self, deed: Deed, letters: list[Letter]) -> None:
+        began, inputs = time.perf_counter(), len(deed.entries)
+        self._writing = asyncio.ensure_future(self._house.store.write(deed, self._house.wall()))
+        self._writing.add_done_callback(lambda done: self._written(done, letters, began, inputs))
+
+    def _written(
+        self, done: "asyncio.Future[None]", letters: list[Letter], began: float, inputs: int
+    ) -> None:
+        self._writing = None
+        try:
+            done.result()
+            self._house.committed(time.perf_counter() - began, inputs)
+            self._tell(letters)
+        except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
+            self._fail(fault)
+        if self._inbox:
+            self._wake()
+
+    def _tell(self, letters: list[Letter]) -> None:
         self._send(letters)
-        self._think()
-        self._set_alarm()
+        if self.room.ended:
+            self._close_the_door()
+            self._house.forget(self)
+            tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
+        elif not self._shut:
+            self._think()
+            self._set_alarm()
+
+    def _fail(self, fault: Exception) -> None:
+        self._shut = True
+        tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
+        self._house.rebuild_soon(self)
 
     def _gather(self, deeds: list[Deed], letters: list[Letter]) -> None:
         deed, told = self.room.settle(self._house.now())
@@ -218,12 +245,16 @@ class Tenant:
         """An alarm that rings early enough stays: most moves change nothing about when the room must wake."""
         now = self._house.now()
         due = self.room.wake(now)
-        if self._alarm is not None and now < self._due <= due:
+        if self._alarm is not None and self._due <= due:
             return
         if self._alarm is not None:
             self._alarm.cancel()
         self._due = due
-        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._bell.set)
+        self._alarm = asyncio.get_running_loop().call_later(max(0, due - now) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._wake()
 
 
 class House:
@@ -238,6 +269,7 @@ class House:
         self.unreadable = 0
         """Rooms on disk that could not be restored."""
         self.commits: deque[Commit] = deque(maxlen=COMMITS)
+        self._rebuilding: set[asyncio.Task[None]] = set()
         self._began = time.monotonic_ns() // 1_000_000
         self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
 
@@ -317,25 +349,35 @@ class House:
     def forget(self, tenant: Tenant) -> None:
         self.tenants.pop(tenant.room.page.code, None)
 
-    async def rebuild(self, tenant: Tenant) -> None:
-        """The disk is the truth: whatever could not be written did not happen."""
-        tenant.hang_up("try-again")
-        kept = await self._read_again(tenant.room.name)
-        self.forget(tenant)
-        for one in kept:
-            self._move_in(one)
+    def rebuild_soon(self, tenant: Tenant) -> None:
+        task = asyncio.create_task(self.rebuild(tenant), name=f"rebuild {tenant.room.name}")
+        self._rebuilding.add(task)
+        task.add_done_callback(self._rebuilding.discard)
 
-    async def _read_again(self, room: str) -> list[Kept]:
+    async def rebuild(self, tenant: Tenant) -> None:
+        """The disk is the truth: whatever could not be written did not happen. Who was in comes back to the room as it stands."""
+        kept = await self._read_again(tenant)
+        self.forget(tenant)
+        try:
+            for one in kept:
+                self._move_in(one)
+        finally:
+            tenant.hang_up("try-again")
+
+    async def _read_again(self, tenant: Tenant) -> list[Kept]:
         """A disk that cannot be read either is asked again, until somebody has made room on it or stops the server."""
         while True:
             try:
-                return await self.store.rooms(room)
+                return await self.store.rooms(tenant.room.name)
             except Exception as fault:  # noqa: BLE001 -- another store has other faults
-                tell_fault("disk-failed", fault, room=room)
+                tell_fault("disk-failed", fault, room=tenant.room.name)
+                tenant.hang_up("try-again")
                 await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
         """Drain: every room finishes what it has begun, every socket is told, then the disk is closed."""
+        for task in self._rebuilding:
+            task.cancel()
         await asyncio.gather(*(tenant.close("server-stops") for tenant in self.tenants.values()))
         self._thinkers.shutdown(cancel_futures=True)
         await self.store.close()

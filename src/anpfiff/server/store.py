@@ -5,7 +5,6 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
@@ -29,7 +28,8 @@ FORMAT = 1
 PAUSE = 0.005
 """Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
 
-Job: TypeAlias = tuple[Callable[[], Any], "asyncio.Future[Any]"]
+MOST_LINES = 150
+"""Lines in one statement: older libraries take 999 values."""
 
 
 class Entry(NamedTuple):
@@ -61,6 +61,19 @@ def together(deeds: Sequence[Deed]) -> Deed:
     return whole
 
 
+class Write(NamedTuple):
+    """A deed, and when it is done."""
+
+    deed: Deed
+    now: int
+
+
+Line: TypeAlias = tuple[str, int, int | None, int | None, bytes]
+Task: TypeAlias = Write | Callable[[], Any]
+Job: TypeAlias = tuple[Task, "asyncio.Future[Any]"]
+Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
 class Kept(NamedTuple):
     """A room as it was kept."""
 
@@ -90,18 +103,25 @@ class Newer(Damaged):
 
 
 class SqliteStore:
-    """Group commit: whatever has come in while the last commit ran goes into the next one together."""
+    """Group commit: whatever has come in while the last commit ran goes into the next one together.
+
+    The event loop gathers the jobs and hands them over as a batch; the thread does nothing but write, so that the two
+    seldom fight for the interpreter.
+    """
 
     def __init__(self, path: Path | str) -> None:
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._db = _opened(path)
         self._loop = asyncio.get_running_loop()
-        self._closed = False
+        self._waiting: list[Job] = []
+        self._began = 0.0
+        """When the last batch was handed over."""
+        self._busy = self._closed = False
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    def write(self, deed: Deed, now: int) -> Awaitable[None]:
-        return self._do(lambda: self._write(deed, now))
+    def write(self, deed: Deed, now: int) -> "asyncio.Future[None]":
+        return self._do(Write(deed, now))
 
     async def rooms(self, only: str | None = None) -> list[Kept]:
         found: list[Kept] = await self._do(lambda: self._rooms(only))
@@ -119,50 +139,72 @@ class SqliteStore:
     async def close(self) -> None:
         """What was asked for before is still done; whoever asks later is refused, not left waiting."""
         self._closed = True
-        self._jobs.put(None)
+        self._hand_over()
+        self._batches.put(None)
         await asyncio.to_thread(self._thread.join)
         self._db.close()
 
-    def _do(self, job: Callable[[], Any]) -> asyncio.Future[Any]:
+    # On the event loop.
+
+    def _do(self, job: Task) -> asyncio.Future[Any]:
         answer = self._loop.create_future()
         if self._closed:
             answer.set_exception(sqlite3.ProgrammingError("the store is closed"))
-        else:
-            self._jobs.put((job, answer))
+            return answer
+        self._waiting.append((job, answer))
+        if len(self._waiting) == 1 and not self._busy:
+            self._hand_over_soon()
         return answer
 
+    def _hand_over_soon(self) -> None:
+        """At once if the last batch was long ago, but not before whatever else has come in just now."""
+        self._loop.call_later(self._began + PAUSE - self._loop.time(), self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._busy, self._began = True, self._loop.time()
+            self._batches.put(self._waiting)
+            self._waiting = []
+
+    def _told(self, answers: list[Answer]) -> None:
+        self._busy = False
+        for future, answer, fault in answers:
+            if future.cancelled():
+                continue
+            if fault is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(fault)
+        if self._waiting:
+            self._hand_over_soon()
+
+    # In the thread.
+
     def _work(self) -> None:
-        began = 0.0
-        while (job := self._jobs.get()) is not None:
-            time.sleep(max(0.0, began + PAUSE - time.monotonic()))
-            began = time.monotonic()
-            self._commit([job, *self._waiting()])
+        while (jobs := self._batches.get()) is not None:
+            self._loop.call_soon_threadsafe(self._told, list(self._committed(jobs)))
 
-    def _waiting(self) -> Iterator[Job]:
-        """Whatever else is there by now; the end, if it is there too, comes after it."""
-        while not self._jobs.empty():
-            job = self._jobs.get()
-            if job is None:
-                self._jobs.put(None)
-                return
-            yield job
-
-    def _commit(self, jobs: list[Job]) -> None:
+    def _committed(self, jobs: list[Job]) -> Iterator[Answer]:
         """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
         try:
             answers = self._together([job for job, _ in jobs])
-            self._tell([(future, answer, None) for (_, future), answer in zip(jobs, answers, strict=True)])
         except Exception as fault:  # noqa: BLE001 -- whatever it was: a thread that dies would leave everybody waiting
             if len(jobs) == 1:
-                self._tell([(jobs[0][1], None, fault)])
+                yield jobs[0][1], None, fault
             else:
                 for job in jobs:
-                    self._commit([job])
+                    yield from self._committed([job])
+        else:
+            for (_, future), answer in zip(jobs, answers, strict=True):
+                yield future, answer, None
 
-    def _together(self, jobs: list[Callable[[], Any]]) -> list[Any]:
+    def _together(self, jobs: list[Task]) -> list[Any]:
+        if (lines := _lines(jobs)) is not None:
+            self._append(lines)
+            return [None] * len(jobs)
         self._db.execute("BEGIN IMMEDIATE")
         try:
-            answers = [job() for job in jobs]
+            answers = [self._done(job) for job in jobs]
             self._db.execute("COMMIT")
         except BaseException:
             if self._db.in_transaction:
@@ -170,8 +212,16 @@ class SqliteStore:
             raise
         return answers
 
-    def _tell(self, answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
-        self._loop.call_soon_threadsafe(_settle, answers)
+    def _done(self, job: Task) -> Any:
+        if not isinstance(job, Write):
+            return job()
+        self._write(*job)
+        return None
+
+    def _append(self, lines: list[Line]) -> None:
+        """One statement, which is a transaction by itself: the interpreter is left to the others just once."""
+        values = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+        self._db.execute(f"INSERT INTO log VALUES {values}", [value for line in lines for value in line])  # noqa: S608 -- marks only
 
     def _write(self, deed: Deed, now: int) -> None:
         run = self._db.execute
@@ -205,14 +255,14 @@ class SqliteStore:
         return self._db.execute("DELETE FROM matches WHERE ended < ?", (before,)).rowcount
 
 
-def _settle(answers: list[tuple["asyncio.Future[Any]", Any, Exception | None]]) -> None:
-    for future, answer, fault in answers:
-        if future.cancelled():
-            continue
-        if fault is None:
-            future.set_result(answer)
-        else:
-            future.set_exception(fault)
+def _lines(jobs: list[Task]) -> list[Line] | None:
+    """The lines of the log, if that is all there is to write; nearly always it is, and there are not too many for one statement."""
+    lines: list[Line] = []
+    for job in jobs:
+        if not isinstance(job, Write) or job.deed.page is not None or job.deed.match is not None:
+            return None
+        lines += [(job.deed.room, *entry) for entry in job.deed.entries]
+    return lines if 0 < len(lines) <= MOST_LINES else None
 
 
 def _opened(path: Path | str) -> sqlite3.Connection:

@@ -5,8 +5,6 @@ from pathlib import Path
 
 from bench.crash import Ordeal
 
-from anpfiff.games import GAMES
-
 KILLS = 200
 
 
@@ -15,4 +13,4 @@ def test_two_hundred_kills_lose_nothing_that_was_acknowledged(tmp_path: Path) ->
 
     assert (report.kills, report.lost, report.gaps, report.forks) == (KILLS, 0, 0, 0)
     assert report.acknowledged > KILLS, "there was hardly any load"
-    assert report.returns > KILLS * len(GAMES), "hardly anybody came back between the kills"
+    assert report.returns > KILLS, "hardly anybody came back between the kills"

@@ -5,13 +5,14 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
 
 from anpfiff.server import house as house_module
 from anpfiff.server.house import House
-from anpfiff.server.store import Deed, Entry, Kept, SqliteStore
+from anpfiff.server.store import Deed, Entry, Kept, SqliteStore, Task, Write
 from anpfiff.wire import messages as wire
 from tests.server import serving as serving_module
 from tests.server.serving import Guests, Raw, serving
@@ -25,10 +26,10 @@ class FullDisk(SqliteStore):
     """How many times reading is refused."""
     asked = 0
 
-    def _write(self, deed: Deed, now: int) -> None:
-        if self.full:
+    def _together(self, jobs: list[Task]) -> list[Any]:
+        if self.full and any(isinstance(job, Write) for job in jobs):
             raise sqlite3.OperationalError("database or disk is full")
-        super()._write(deed, now)
+        return super()._together(jobs)
 
     def _rooms(self, only: str | None) -> list[Kept]:
         self.asked += 1

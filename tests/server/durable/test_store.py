@@ -74,13 +74,44 @@ def test_a_room_that_has_ended_does_not_come_back_but_its_match_does() -> None:
 
 def test_what_comes_in_while_a_commit_runs_is_committed_together() -> None:
     async def test(store: SqliteStore) -> None:
-        commits: list[str] = []
-        store._db.set_trace_callback(lambda said: commits.append(said) if said == "COMMIT" else None)
+        said: list[str] = []
+        store._db.set_trace_callback(said.append)
 
         await asyncio.gather(*(store.write(deed(f"room {number}", line(1)), 0) for number in range(200)))
 
-        assert 1 <= len(commits) <= 20
+        assert said.count("COMMIT") == 1
         assert len(await store.rooms()) == 200
+
+    with_store(test)
+
+
+def test_lines_without_a_page_are_one_statement() -> None:
+    async def test(store: SqliteStore) -> None:
+        rooms = [f"room {number:02}" for number in range(50)]
+        await asyncio.gather(*(store.write(deed(room, line(1)), 0) for room in rooms))
+        said: list[str] = []
+        store._db.set_trace_callback(said.append)
+
+        await asyncio.gather(*(store.write(deed(room, line(2), page=None), 0) for room in rooms))
+
+        assert len(said) == 1
+        assert [kept.entries for kept in await store.rooms()] == [(line(1), line(2))] * 50
+
+    with_store(test)
+
+
+def test_one_guilty_line_among_many_fails_alone() -> None:
+    async def test(store: SqliteStore) -> None:
+        for room in "abc":
+            await store.write(deed(room, line(1)), 0)
+
+        done = await asyncio.gather(
+            *(store.write(deed(room, line(1 if room == "b" else 2), page=None), 0) for room in "abc"),
+            return_exceptions=True,
+        )
+
+        assert [type(fault).__name__ for fault in done] == ["NoneType", "IntegrityError", "NoneType"]
+        assert [len(kept.entries) for kept in await store.rooms()] == [2, 1, 2]
 
     with_store(test)
 

@@ -168,8 +168,8 @@ def test_who_knocks_while_a_room_ends_is_told() -> None:
         await rest()
         disk.turning.clear()
         said = join(house, "Ben")
-        seated.tenant.leave(1, ear)
         seated.tenant._due = 0  # a second has passed
+        seated.tenant.leave(1, ear)
         await rest()
         knocking = asyncio.ensure_future(house.join(said, Ear()))
         await rest()
@@ -191,13 +191,14 @@ def test_one_round_is_one_deed() -> None:
         await rest()
         seated.tenant.hear(1, wire.Start(1))
         await asyncio.sleep(0.02)
-        before = len(disk.deeds)
+        before, seq = len(disk.deeds), seated.tenant.room.seq
+        disk.turning.clear()
+        seated.tenant.hear(1, wire.Lock(2, True))  # as long as it is being written the others wait
         for person in (1, 2, 1, 2):
-            seated.tenant.hear(
-                person, wire.Act(10 + person + len(disk.deeds), {"kind": "turn-over"}, seated.tenant.room.seq)
-            )
+            seated.tenant.hear(person, wire.Act(10 + person, {"kind": "turn-over"}, seq))
+        disk.turning.set()
         await rest()
-        assert len(disk.deeds) == before + 1
+        assert len(disk.deeds) == before + 2
         assert [entry.seq for entry in disk.deeds[-1].entries] == [2, 3]
 
     at_home(test)
