@@ -1,5 +1,6 @@
 """Where `anpfiff serve` listens, and that it says so before it does."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
