@@ -321,7 +321,8 @@ def test_a_turned_arrow_is_sent_up_or_down_and_the_turn_is_spent() -> None:
         act(state, ATTACK, Send("left"))
 
     state, _ = act(state, ATTACK, Send("down"))
-    assert GAME.view(state, None).announced == "nothing"
+    view = GAME.view(state, None)
+    assert (view.announced, view.arrow) == ("nothing", None)
     state, _ = throw(state, "red", "↑2")
     assert state.ball == (1, 11)
 

@@ -194,11 +194,12 @@ def test_a_level_tournament_match_goes_to_penalties_and_the_toss_winner_begins()
 
 
 @pytest.mark.rule("WF-9")
-@pytest.mark.parametrize("options", [Options(clock="throws"), LEVEL.options])
-def test_the_last_whistle_leaves_no_restart_to_be_taken(options: Options) -> None:
+@pytest.mark.parametrize(("options", "die"), [(Options(clock="throws"), None), (LEVEL.options, "black")])
+def test_the_last_whistle_leaves_no_restart_and_no_shot(options: Options, die: str | None) -> None:
     state, _ = keeper("held", half=2, played=75, options=options, restart="free-kick")
 
-    assert GAME.view(state, None).restart is None
+    view = GAME.view(state, None)
+    assert (view.restart, view.shot, view.die) == (None, None, die)
 
 
 @pytest.mark.rule("WF-10")
@@ -209,6 +210,7 @@ def test_all_five_are_thrown_and_only_goals_count(winner: int) -> None:
     state, _ = show(nearly, "corner")
 
     assert GAME.turn(state) == Finished(Result((winner,), (1, 1)))
+    assert GAME.view(state, None).die is None
     assert (state.kicks[winner], state.kicks[1 - winner]) == ((True,) * 4 + (False,), (False,) * 5)
 
 

@@ -78,7 +78,9 @@ def test_a_die_without_an_arrow_has_nothing_to_turn_or_to_double(phase: Any, sea
 @pytest.mark.rule("WF-27")
 @pytest.mark.parametrize("field", INSIDE)
 def test_net_from_the_area_leaves_it_to_the_keeper(field: Field) -> None:
-    state, _ = throw(at(*field), "shot", "net")
+    state, events = throw(at(*field), "shot", "net")
+
+    assert events[1:] == (() if field == (3, 11) else (BallMoved(ATTACK, field, (3, 11)),))
 
     assert (state.ball, rolling(state), state.shot) == ((3, 11), "keeper", Shot("net", inside=True))
 
@@ -104,7 +106,7 @@ def test_off_the_post_the_blue_die_decides(field: Field) -> None:
 @pytest.mark.parametrize("field", INSIDE + OUTSIDE)
 def test_off_the_bar_the_defence_chooses_its_die(field: Field) -> None:
     state, _ = throw(at(*field), "shot", "bar")
-    assert state.ball == (3, 11)
+    assert (state.ball, GAME.view(state, None).die) == ((3, 11), None)
     assert GAME.turn(state) == Waiting((DEFENCE,))
     assert GAME.moves(state, DEFENCE) == (Throw("blue"), Throw("keeper"))
 
@@ -206,7 +208,7 @@ def test_held_changes_possession_with_a_keepers_kick() -> None:
     state, events = keeper("held")
 
     assert has(events, RestartGiven(DEFENCE, "keepers-kick"))
-    assert (state.attacker, state.phase, state.shot) == (DEFENCE, "placing", None)
+    assert (state.attacker, state.phase, state.shot, state.die) == (DEFENCE, "placing", None, None)
 
 
 @pytest.mark.rule("WF-36")
