@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from anpfiff.bots.levels import Yardstick
 from anpfiff.core import Refused
 from anpfiff.core.values import kebab
 from anpfiff.games import GAMES
@@ -155,7 +156,7 @@ def test_twenty_thousand_frames_change_nothing_that_they_may_not(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, SPRINT.id, SPRINT)
-    monkeypatch.setattr("anpfiff.server.house.bot_for", lambda _: _any_move)
+    monkeypatch.setattr("anpfiff.server.house.bot_called", lambda _, __: Yardstick(_any_move))
     crowds: list[Crowd] = []
 
     async def main() -> None:

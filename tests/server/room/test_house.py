@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from anpfiff.bots.levels import Yardstick
 from anpfiff.core import Refused
 from anpfiff.server.house import House
 from anpfiff.server.store import Deed, Entry, Kept, together
@@ -266,7 +267,7 @@ def test_a_bot_that_stumbles_is_told_of_and_asked_again(monkeypatch: pytest.Monk
             raise ZeroDivisionError
         return moves[0]
 
-    monkeypatch.setattr("anpfiff.server.house.bot_for", lambda _: clumsy)
+    monkeypatch.setattr("anpfiff.server.house.bot_called", lambda _, __: Yardstick(clumsy))
     faults: list[str] = []
     monkeypatch.setattr("anpfiff.server.house.tell_fault", lambda event, *_, **__: faults.append(event))
 
