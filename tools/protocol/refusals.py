@@ -39,6 +39,7 @@ MEANINGS = {
     "unknown-option": "The game has no such option.",
     "bad-option": "The option does not take that value.",
     "wrong-number-of-seats": "The game is not for so many, or so few.",
+    "cannot-imagine": "No bot can search this game yet; it never reaches a client.",
     "no-other-material": "The game is played with the printed cards only.",
     "faulty-material": "No match can be played with that deck or those dice; `detail` says what is wrong.",
     # In the room.
