@@ -55,12 +55,24 @@ def test_nobody_shoots_from_elsewhere(field: Field) -> None:
         act(at(*field), ATTACK, Throw("shot"))
 
 
-@pytest.mark.rule("WF-26")
-def test_a_shot_has_nothing_to_turn_or_to_double() -> None:
-    with refused("shot has no arrow", "WF-21"):
-        act(at(3, 10), ATTACK, Throw("shot", "turned"))
-    with refused("shot has no arrow", "WF-23"):
-        act(at(3, 10), ATTACK, Throw("shot", "doubled"))
+@pytest.mark.rule("WF-21", "WF-23", "WF-26")
+@pytest.mark.parametrize(
+    ("phase", "seat", "die"),
+    [
+        ("throwing", ATTACK, "shot"),
+        ("challenge", DEFENCE, "blue"),
+        ("bar", DEFENCE, "keeper"),
+        ("clearing", ATTACK, "keeper"),
+    ],
+)
+def test_a_die_without_an_arrow_has_nothing_to_turn_or_to_double(phase: Any, seat: int, die: Any) -> None:
+    state = at(3, 10, phase=phase)
+    assert Throw(die) in GAME.moves(state, seat)
+
+    with refused("die has no arrow", "WF-21"):
+        act(state, seat, Throw(die, "turned"))
+    with refused("die has no arrow", "WF-23"):
+        act(state, seat, Throw(die, "doubled"))
 
 
 @pytest.mark.rule("WF-27")

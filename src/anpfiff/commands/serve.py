@@ -9,6 +9,7 @@ from pathlib import Path
 from threading import Thread
 
 from anpfiff.commands.parser import Commands
+from anpfiff.games import game_called
 from anpfiff.server.address import LOOPBACK, interfaces
 from anpfiff.server.folder import default_folder
 from anpfiff.server.port import PORT
@@ -36,6 +37,7 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe your proxy's X-Forwarded-For")
     parser.add_argument("--public", action="store_true", help="strangers can reach this server: longer codes")
+    parser.add_argument("--game", help="lay out a room for this game at once, and print its join code")
     parser.add_argument("--no-qr", action="store_true", help="draw no QR code")
     parser.add_argument("--open", action="store_true", help="open the browser as well")
     parser.add_argument("--no-browser", action="store_false", dest="open", help="open no browser after all")
@@ -60,11 +62,12 @@ def run(asked: Namespace) -> int:
         tuple(asked.allow_host),
         public=asked.public,
         proxied=asked.behind_proxy,
+        game=asked.game,
     )
     if plan.everywhere:
         addresses = [one.address for one in interfaces() if one.address != LOOPBACK]
         print(warning(addresses, plan.port), file=sys.stderr, flush=True)
-    asyncio.run(serve(plan, lambda url: _ready(url, asked)))
+    asyncio.run(serve(plan, lambda url, code: _ready(url, code, asked)))
     return 0
 
 
@@ -73,20 +76,24 @@ def _check(asked: Namespace) -> None:
         raise Sorry(f"There is no port {asked.port}; ports go from 1 to 65535.")
     if asked.keep is not None and asked.keep < 1:
         raise Sorry("--keep takes a number of days, at least 1.")
+    if asked.game is not None:
+        game_called(asked.game)
 
 
-def _ready(url: str, asked: Namespace) -> None:
+def _ready(url: str, code: str | None, asked: Namespace) -> None:
     """The address first and flushed at once: programs wait for that line."""
-    from anpfiff.server.invitation import first_line, joining, qr  # noqa: PLC0415 -- as in run
+    from anpfiff.server.invitation import first_line, joining, link, qr, room  # noqa: PLC0415 -- as in run
 
     print(first_line(url), flush=True)
     if not asked.no_qr:
         with suppress(UnicodeEncodeError):  # a terminal that has no such characters can do without
-            print(qr(url, coloured=sys.stdout.isatty()))
+            print(qr(link(url, code), coloured=sys.stdout.isatty()))
+    if code is not None:
+        print(room(url, code))
     print(joining(url), flush=True)
     if asked.open:
         Thread(
-            target=webbrowser.open, args=(url,), daemon=True
+            target=webbrowser.open, args=(link(url, code),), daemon=True
         ).start()  # some browsers only return when closed
 
 

@@ -23,6 +23,16 @@ def first_line(url: str) -> str:
     return f"Anpfiff is on {url}"
 
 
+def room(url: str, code: str) -> str:
+    """The way into a room that waits for its first guest, who will be its host."""
+    return f"Join code {code}: {link(url, code)}"
+
+
+def link(url: str, code: str | None) -> str:
+    """What the QR code holds: with a code it leads straight to the table."""
+    return url if code is None else f"{url}/{code}"
+
+
 def joining(url: str) -> str:
     return (
         f"Open {url} on any phone, tablet or computer in the same network, or scan the code.\n"

@@ -30,6 +30,9 @@ LAST_WORDS = 3.0
 """Seconds that sockets may take to close once every room is on disk; with the rooms' own time this stays under the ten
 seconds that service managers wait."""
 
+Ready = Callable[[str, str | None], None]
+"""Hears the address, and the code of the room that was laid out."""
+
 
 class Plan(NamedTuple):
     """How to serve."""
@@ -42,14 +45,16 @@ class Plan(NamedTuple):
     hosts: tuple[str, ...] = ()
     public: bool = False
     proxied: bool = False
+    game: str | None = None
+    """A room for this game is laid out at once."""
 
     @property
     def everywhere(self) -> bool:
         return self.host in {EVERYWHERE, "::"}
 
 
-async def serve(plan: Plan, ready: Callable[[str], None]) -> None:
-    """Until somebody says stop; `ready` hears the address as soon as connections are accepted."""
+async def serve(plan: Plan, ready: Ready) -> None:
+    """Until somebody says stop; `ready` hears address and code as soon as connections are accepted."""
     prepare(plan.folder)
     with Claim(plan.folder), _stop_signals() as stop, port.opened(plan.host, plan.port) as door:
         house = await _restored(plan)
@@ -84,16 +89,14 @@ def _spoilt(why: str) -> str:
     return f"The database cannot be used ({why}); put a backup in its place with `anpfiff restore FILE`."
 
 
-async def _attend(
-    house: House, plan: Plan, door: socket.socket, ready: Callable[[str], None], stop: asyncio.Event
-) -> None:
+async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
     server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
     await runner.setup()
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()
     chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
-    ready(address(plan, door))
+    ready(address(plan, door), None if plan.game is None else house.lay_out(plan.game))
     await stop.wait()
     for chore in chores:
         chore.cancel()

@@ -86,6 +86,9 @@ class Table:
         return self._offers[seat] if 0 <= seat < len(self.players) else ()
 
     def view(self, seat: Seat | None) -> Any:
+        """ALL-1: what that seat, or the stands, may know."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise Refused("no-such-seat", "ALL-1", str(seat))
         return self.game.view(self.state, seat)
 
     def record(self) -> Record:
@@ -99,7 +102,7 @@ class Table:
         if not isinstance(move, self._kinds):
             raise Refused("unknown-move", "ALL-4", f"{self.game.title} knows no {type(move).__name__}")
         self._refuse_late(at)
-        self._refuse_stale(seat, seen)
+        self._refuse_stale(seat, move, seen)
         return self._take(Act(seat, move, max(at, self.now)))
 
     def tick(self, at: int) -> tuple[Told, ...]:
@@ -120,9 +123,9 @@ class Table:
             )
         if any(event.reveals for event in self._last):
             raise Refused("no-take-back", detail="something hidden has been seen")
-        seq = self.seq
+        seq, now = self.seq, self.now
         self._replay(self.inputs[:-1])
-        self.seq = seq + 1  # the count goes on: whoever saw the slip has seen it
+        self.seq, self.now = seq + 1, now  # count and time go on: whoever saw the slip has seen it
         self._asked = [(self.seq, self.now)] * len(self.players)
         self._ask(None)
 
@@ -137,15 +140,14 @@ class Table:
         self._asked[seat] = (self._asked[seat][0], at)
 
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
-        """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
+        """ALL-7: seats that have been awaited for longer than `patience`."""
         turn, patience = self.turn, self.options.patience
         people = sum(not player.bot for player in self.players)
-        if not isinstance(turn, Waiting) or turn.race or not patience or people < 2:
+        if not isinstance(turn, Waiting) or not patience or people < 2:
             return ()
         limit = at - (patience + grace) * 1000
-        return tuple(
-            seat for seat in turn.seats if self._asked[seat][1] <= limit and not self.players[seat].bot
-        )
+        seats = filter(self._waited_for, turn.seats) if turn.race else turn.seats
+        return tuple(seat for seat in seats if self._asked[seat][1] <= limit and not self.players[seat].bot)
 
     def go_on(self, at: int, lots: Random, spared: Collection[Seat] = ()) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
@@ -157,15 +159,21 @@ class Table:
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told
 
+    def _waited_for(self, seat: Seat) -> bool:
+        """ALL-7: a race goes on by itself, but for an offer nobody answers and whoever holds it up."""
+        return seat in self.game.holding_up(self.state) or any(move.declines for move in self._offers[seat])
+
     def _refuse_late(self, at: int) -> None:
         if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
             raise Refused("too-late", "ALL-2", f"the time was up at {turn.until}, it is {at}")
 
-    def _refuse_stale(self, seat: Seat, seen: int | None) -> None:
+    def _refuse_stale(self, seat: Seat, move: Move, seen: int | None) -> None:
         """A choice is stale once that seat has acted, or may do something else, since it looked; a race looks for itself."""
         turn = self.turn
         if seen is None or not 0 <= seat < len(self.players) or (isinstance(turn, Waiting) and turn.race):
             return
+        if self.game.pace == "real-time" and move.plain() not in self._offers[seat]:
+            return  # a hand that lost the race: the rules have the better answer
         if seen < self._asked[seat][0] or seen > self.seq:
             raise Refused("stale", "ALL-2", "the table has changed since you looked")
 

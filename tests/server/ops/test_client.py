@@ -38,7 +38,7 @@ def test_each_file_is_served_with_its_kind_and_the_strict_policy(
 
 def test_nothing_is_inline_and_nothing_comes_from_elsewhere() -> None:
     page = CLIENT.joinpath("index.html").read_text(encoding="utf-8")
-    assert re.findall(r"<script[^>]*>", page) == ['<script src="app.js" type="module">']
+    assert re.findall(r"<script[^>]*>", page) == ['<script src="/app.js" type="module">']
     assert "<style" not in page
     assert not re.search(r"\son\w+=|\sstyle=", page)
     for name in ("index.html", "style.css", "app.js"):

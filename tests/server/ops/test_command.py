@@ -7,7 +7,7 @@ import pytest
 
 from anpfiff.cli import main
 from anpfiff.server import serve
-from anpfiff.server.serve import Plan
+from anpfiff.server.serve import Plan, Ready
 
 Capture = pytest.CaptureFixture[str]
 
@@ -17,9 +17,9 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """Nothing is bound: the plan is kept instead."""
     kept: list[Plan] = []
 
-    async def pretend(plan: Plan, ready: Callable[[str], None]) -> None:
+    async def pretend(plan: Plan, ready: Ready) -> None:
         kept.append(plan)
-        ready("http://192.168.1.5:8000")
+        ready("http://192.168.1.5:8000", None)
 
     monkeypatch.setattr(serve, "serve", pretend)
     return kept
@@ -28,7 +28,7 @@ def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
 def test_by_default_the_network_may_come_in_and_that_is_said_first(
     plans: list[Plan], capsys: Capture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def refuse(plan: Plan, ready: Callable[[str], None]) -> None:
+    async def refuse(plan: Plan, ready: Ready) -> None:
         plans.append(plan)
 
     monkeypatch.setattr(serve, "serve", refuse)

@@ -46,6 +46,16 @@ def test_the_qr_code_can_be_left_out(tmp_path: Path) -> None:
         assert "▀" not in server.process.stdout.read()
 
 
+def test_a_room_that_is_laid_out_tells_its_code(tmp_path: Path) -> None:
+    with serving(tmp_path, "--game", "foul") as server:
+        server.send(signal.SIGINT)
+        assert server.process.stdout is not None
+        (line,) = (line for line in server.process.stdout if line.startswith("Join code "))
+    code = line.split()[2].rstrip(":")
+    assert len(code) >= 4
+    assert f"{server.url}/{code}" in line
+
+
 @pytest.mark.parametrize("kind", [signal.SIGTERM, signal.SIGINT])
 def test_when_it_stops_everybody_is_told_and_the_room_is_there_next_time(tmp_path: Path, kind: int) -> None:
     mine = token()

@@ -69,6 +69,7 @@ export interface PileTaken {
   readonly cards: readonly number[] | null;
 }
 
+/** FOUL-12: that no number leaves the count with it tells something too. */
 export interface PileSetAside {
   readonly kind: "pile-set-aside";
   readonly size: number;

@@ -187,6 +187,8 @@ export interface View {
   readonly played: number;
   /** How long a half lasts, in the same measure. */
   readonly length: number;
+  /** When `played` was read, on the clock of the match: seconds have run on since, six of them at most (WF-11). */
+  readonly now: number;
   readonly score: readonly [number, number];
   readonly attacker: number;
   /** As the attacker sees it. */
@@ -202,13 +204,15 @@ export interface View {
   readonly last: Fallen | null;
   /** Who holds the master die; None before the toss. */
   readonly master: number | null;
+  /** None while the die is in the air. */
   readonly master_face: MasterFace | null;
   /** WF-35: whose last blue throw was a foul. */
   readonly fouled: readonly [boolean, boolean];
   readonly toss_winner: number | null;
   readonly kicks: readonly [readonly boolean[], readonly boolean[]];
   readonly options: Options;
-  readonly dice: Dice;
+  /** Somebody's own set; None for the standard one, which need not be sent (`material.STANDARD`). */
+  readonly dice: Dice | null;
 }
 
 /** A ball on its way to the goal: what the shot showed, and whether it came from the goal area. */
