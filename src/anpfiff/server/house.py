@@ -81,7 +81,9 @@ class Tenant:
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0
         """Server time at which the room wants to hear what time it is."""
-        self._set_alarm(house.now())  # a room that comes back from the disk and to which nobody comes back must end, too
+        self._set_alarm(
+            house.now()
+        )  # a room that comes back from the disk and to which nobody comes back must end, too
 
     def do(self, deed: Callable[[int], None]) -> None:
         """Put something into the room's inbox; the time at which it came counts, however long it waits there."""
