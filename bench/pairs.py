@@ -5,7 +5,6 @@ import json
 import secrets
 from collections.abc import Callable
 from functools import partial
-from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -146,34 +145,29 @@ read = msgspec.json.Decoder(Told).decode
 
 
 class Ours(Pair):
-    """Karten-Fußball, because it is the longest match of two in which exactly one seat is asked at any time: every move
-    is a real choice among those offered, judged by real rules, and nobody's pace depends on how fast the other's phone is.
+    """Zweikampf, because either seat may move whenever it wants until both have, as in the peers' rooms, and because what is
+    told of a move (about 300 bytes) is nearest to theirs; every move is offered by the server and judged by real rules.
     """
 
-    GAME = "karten-fussball"
+    GAME = b"zweikampf"
 
     def __init__(self, port: int, number: int, arrived: Arrived) -> None:
         super().__init__(port, number, arrived)
-        self._tokens = [secrets.token_urlsafe(32) for _ in range(2)]
+        self._tokens = [secrets.token_urlsafe(32).encode() for _ in range(2)]
         self._code: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._begun: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._seq = 0
-        self._offer: tuple[int, tuple[msgspec.Raw, ...]] | None = None
-        self._random = Random(number)
+        self._offers: list[tuple[msgspec.Raw, ...]] = [(), ()]
 
     async def sit(self) -> None:
         first = await line(self.port, "/ws", lambda said: self._heard(0, said))
         self.lines.append(first)
-        first.send(
-            b'{"kind":"open","version":1,"token":"%s","game":"%s"}'
-            % (self._tokens[0].encode(), self.GAME.encode())
-        )
+        first.send(b'{"kind":"open","version":1,"token":"%s","game":"%s"}' % (self._tokens[0], self.GAME))
         code = await asyncio.wait_for(self._code, 20)
         second = await line(self.port, "/ws", lambda said: self._heard(1, said))
         self.lines.append(second)
         second.send(
-            b'{"kind":"join","version":1,"token":"%s","code":"%s"}'
-            % (self._tokens[1].encode(), code.encode())
+            b'{"kind":"join","version":1,"token":"%s","code":"%s"}' % (self._tokens[1], code.encode())
         )
 
     async def begin(self) -> None:
@@ -181,14 +175,13 @@ class Ours(Pair):
         await asyncio.wait_for(self._begun, 20)
 
     def can_move(self) -> bool:
-        return not self.awaited and self._offer is not None
+        return not self.awaited and any(self._offers)
 
     def move(self) -> None:
-        assert self._offer is not None, "only who is asked moves"
+        """Whoever is asked, in turns where both are."""
         self.count += 1
-        seat, moves = self._offer
-        self._offer = None
-        move = moves[int(self._random.random() * len(moves))]
+        seat = self.count % 2 if all(self._offers) else int(not self._offers[0])
+        move, self._offers = self._offers[seat][0], [(), ()]
         self.lines[seat].send(b'{"kind":"act","id":%d,"move":%s,"seen":%d}' % (self.count, move, self._seq))
 
     def _start(self) -> None:
@@ -209,9 +202,7 @@ class Ours(Pair):
             self.refused += 1
 
     def _told(self, seat: int, told: Told) -> None:
-        self._seq = told.seq
-        if told.moves:
-            self._offer = (seat, told.moves)
-            if not self._begun.done():
-                self._begun.set_result(None)
+        self._seq, self._offers[seat] = told.seq, told.moves
+        if told.moves and not self._begun.done():
+            self._begun.set_result(None)
         self.told()

@@ -1,9 +1,11 @@
 """How fast the server is: real rules and the durable log on, beside bare Node, Colyseus and boardgame.io, in one run.
 
-    .venv/bin/python bench/server.py [--json] [--seconds S] [--rooms 250 1000]
+    .venv/bin/python bench/server.py [--json] [--seconds S] [--laps L] [--rooms 250 1000]
 
-Each server runs alone on the first core, the load on the second. A move counts when both players have heard of it, and CPU
-time is what the kernel charges to the server's process, all threads together.
+Each server runs alone on the first core, the load on the second, and they take turns, lap by lap, so that a noisy machine
+disturbs all alike: each figure is the median of the laps, each ratio the median of the ratios within a lap. A move counts when
+both players have heard of it; CPU time is what the kernel charges to the server's process, all threads together. The
+first number of rooms gives the figures at the top; the others stand in `runs`.
 """
 
 import argparse
@@ -16,13 +18,23 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench import nodes  # noqa: E402 -- found only now
+from bench import nodes, restore  # noqa: E402 -- found only now
 from bench.load import Figures, Load  # noqa: E402
 from bench.pairs import Bare, Boardgame, Colyseus, Ours, Pair  # noqa: E402
+
+
+class Lap(NamedTuple):
+    """Every server once; a peer that cannot be had is the reason why."""
+
+    ours: Figures
+    theirs: dict[str, Figures | str]
+
 
 PEERS: dict[str, type[Pair]] = {"node_ws": Bare, "colyseus": Colyseus, "boardgame_io": Boardgame}
 
@@ -30,25 +42,53 @@ PEERS: dict[str, type[Pair]] = {"node_ws": Bare, "colyseus": Colyseus, "boardgam
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--seconds", type=float, default=15.0, help="for each server and number of rooms")
+    parser.add_argument("--seconds", type=float, default=8.0, help="for each server, lap and number of rooms")
+    parser.add_argument("--laps", type=int, default=3)
     parser.add_argument("--rooms", type=int, nargs="+", default=[250, 1000])
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=list(PEERS))
     asked = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    report = measured(asked.rooms, asked.seconds, asked.peers)
+    report = measured(asked.rooms, asked.seconds, asked.laps, asked.peers)
     print(json.dumps(report, indent=2) if asked.json else told(report))
 
 
-def measured(sizes: list[int], seconds: float, peers: list[str]) -> dict[str, object]:
-    """Ours and the peers take turns, size by size, so that a noisy machine disturbs all alike."""
-    runs: list[dict[str, object]] = []
-    for rooms in sizes:
-        ours = of_ours(rooms, seconds)
-        theirs = {peer: of_peer(peer, rooms, seconds) for peer in peers}
-        runs.append(
-            {**ours.shown(), **ratios(ours, theirs), "peers": {k: _shown(v) for k, v in theirs.items()}}
-        )
-    return {**runs[0], "runs": runs}
+def measured(sizes: list[int], seconds: float, laps: int, peers: list[str]) -> dict[str, object]:
+    runs = [compared([lap(rooms, seconds, peers) for _ in range(laps)]) for rooms in sizes]
+    return {**runs[0], **asyncio.run(restore.measured(250, 200)), "runs": runs}
+
+
+def lap(rooms: int, seconds: float, peers: list[str]) -> Lap:
+    return Lap(of_ours(rooms, seconds), {peer: of_peer(peer, rooms, seconds) for peer in peers})
+
+
+def compared(laps: list[Lap]) -> dict[str, object]:
+    theirs = {
+        peer: middle([found for lap in laps if isinstance(found := lap.theirs[peer], Figures)])
+        for peer in laps[0].theirs
+    }
+    missing = {peer: {"missing": laps[0].theirs[peer]} for peer, figures in theirs.items() if not figures}
+    return {
+        **middle([lap.ours for lap in laps]),
+        **{f"ratio_to_{peer}": ratio(laps, peer) for peer in PEERS},
+        "peers": theirs | missing,
+    }
+
+
+def middle(found: list[Figures]) -> dict[str, float]:
+    """The median of every figure; of what was lost the sum."""
+    shown = [figures.shown() for figures in found]
+    middles = {name: median(one[name] for one in shown) for name in (shown[0] if shown else ())}
+    return middles | ({"lost": sum(one["lost"] for one in shown)} if shown else {})
+
+
+def ratio(laps: list[Lap], peer: str) -> float | None:
+    """CPU per move, ours over theirs; nothing where there is no peer."""
+    pairs = [(lap.ours, found) for lap in laps if isinstance(found := lap.theirs.get(peer), Figures)]
+    return (
+        round(median(ours.cpu_us_per_move / found.cpu_us_per_move for ours, found in pairs), 2)
+        if pairs
+        else None
+    )
 
 
 def of_ours(rooms: int, seconds: float) -> Figures:
@@ -95,22 +135,16 @@ def _port(lines: Iterable[str]) -> int:
     raise OSError("it did not start")
 
 
-def ratios(ours: Figures, theirs: dict[str, Figures | str]) -> dict[str, float | None]:
-    """CPU per move, ours over theirs; nothing where there is no peer."""
-    return {
-        f"ratio_to_{peer}": round(ours.cpu_us_per_move / found.cpu_us_per_move, 2)
-        if isinstance(found := theirs.get(peer), Figures)
-        else None
-        for peer in PEERS
-    }
-
-
-def _shown(found: Figures | str) -> object:
-    return found.shown() if isinstance(found, Figures) else {"missing": found}
-
-
 def told(report: dict[str, object]) -> str:
-    return json.dumps(report, indent=2)
+    lines = []
+    for run in report["runs"]:  # type: ignore[attr-defined]  # a report is made of lists and dicts
+        lines.append(row("anpfiff", {name: figure for name, figure in run.items() if name != "peers"}))
+        lines += [row(peer, figures) for peer, figures in run["peers"].items()]
+    return "\n".join([*lines, f"restore_s {report['restore_s']}"])
+
+
+def row(name: str, figures: dict[str, object]) -> str:
+    return f"{name:<14}" + "  ".join(f"{key} {figure}" for key, figure in figures.items())
 
 
 if __name__ == "__main__":

@@ -193,7 +193,7 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        socket.ping()
+        socket.ping(lambda: seated.tenant.room.game.pace == "real-time")
         try:
             async for message in ws:
                 self.metrics.heard += 1

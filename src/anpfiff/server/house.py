@@ -81,7 +81,9 @@ class Tenant:
         self._alarm: asyncio.TimerHandle | None = None
         self._due = 0
         """Server time at which the room wants to hear what time it is."""
-        self._set_alarm()  # a room that comes back from the disk and to which nobody comes back must end, too
+        self._set_alarm(
+            house.now()
+        )  # a room that comes back from the disk and to which nobody comes back must end, too
 
     def do(self, deed: Callable[[int], None]) -> None:
         """Put something into the room's inbox; the time at which it came counts, however long it waits there."""
@@ -179,13 +181,14 @@ class Tenant:
     def _judged(self) -> tuple[list[Deed], list[Letter]]:
         deeds: list[Deed] = []
         letters: list[Letter] = []
+        now = self._house.now()
         while self._inbox:
             arrived, deed = self._inbox.popleft()
             deed(arrived)
-            self._gather(deeds, letters)
-        if (now := self._house.now()) >= self._due:
+            self._gather(deeds, letters, now)
+        if now >= self._due:
             self.room.tick(now)
-            self._gather(deeds, letters)
+            self._gather(deeds, letters, now)
         return deeds, letters
 
     def _append(self, deed: Deed, letters: list[Letter]) -> None:
@@ -213,16 +216,17 @@ class Tenant:
             self._house.forget(self)
             tell("room-ended", room=self.room.name, game=self.room.page.game, inputs=self.room.seq)
         elif not self._shut:
-            self._think()
-            self._set_alarm()
+            now = self._house.now()
+            self._think(now)
+            self._set_alarm(now)
 
     def _fail(self, fault: Exception) -> None:
         self._shut = True
         tell_fault("room-failed", fault, room=self.room.name, game=self.room.page.game)
         self._house.rebuild_soon(self)
 
-    def _gather(self, deeds: list[Deed], letters: list[Letter]) -> None:
-        deed, told = self.room.settle(self._house.now())
+    def _gather(self, deeds: list[Deed], letters: list[Letter], now: int) -> None:
+        deed, told = self.room.settle(now)
         letters += told
         if deed is not None:
             deeds.append(deed)
@@ -237,13 +241,12 @@ class Tenant:
                     if isinstance(message, wire.Bye):
                         listener.close(message.why)
 
-    def _think(self) -> None:
-        for thought in self.room.ask_bots(self._house.now()):
+    def _think(self, now: int) -> None:
+        for thought in self.room.ask_bots(now):
             self._house.think(self, thought)
 
-    def _set_alarm(self) -> None:
+    def _set_alarm(self, now: int) -> None:
         """An alarm that rings early enough stays: most moves change nothing about when the room must wake."""
-        now = self._house.now()
         due = self.room.wake(now)
         if self._alarm is not None and self._due <= due:
             return

@@ -180,8 +180,10 @@ class Match:
 
     def due(self, now: int) -> list[Arrival]:
         """The arrivals that nothing earlier can overtake any more, in the order in which they were sent."""
-        ready = sorted((arrival for arrival in self.arrivals if arrival.due <= now), key=_order)
-        self.arrivals = [arrival for arrival in self.arrivals if arrival.due > now]
+        ready = [arrival for arrival in self.arrivals if arrival.due <= now]
+        if ready:
+            self.arrivals = [arrival for arrival in self.arrivals if arrival.due > now]
+            ready.sort(key=_order)
         return ready
 
     def ask_bots(self, bots: Mapping[Seat, Level], now: int, lots: Random) -> Iterator[Thought]:
