@@ -6,10 +6,10 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import duel, games, play, replay, rules
+from anpfiff.commands import duel, games, play, replay, rules, solve
 from anpfiff.core import Refused
 
-COMMANDS = (play, games, rules, replay, duel)
+COMMANDS = (play, games, rules, replay, duel, solve)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -51,12 +51,12 @@ def level(game: AnyGame, level: Level) -> Side:
 
 
 def solved(game: AnyGame, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-    """The best move; with own dice that nobody has solved (`anpfiff solve`), the one a rule of thumb says."""
+    """The best move; with own dice that nobody has solved yet (`anpfiff solve`), the one a rule of thumb says."""
     policy = policy_for(game, boskov=view.options.boskov)
-    if policy is None:
+    node = None if policy is None else policy.node(essence(view))
+    if policy is None or node is None:
         return plain.choose(view, moves, dice)
-    place = policy.sheets[_sheet(view)].choice(policy.node(essence(view)), throws_left(view), _lead(view))
-    return looked_at(moves[place], view)
+    return looked_at(moves[policy.sheets[_sheet(view)].choice(node, throws_left(view), _lead(view))], view)
 
 
 def throws_left(view: View) -> int:

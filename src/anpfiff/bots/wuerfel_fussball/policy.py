@@ -68,13 +68,11 @@ class Policy(Struct, dict=True):
             steps[place] = total
         return steps
 
-    def node(self, of: Essence) -> int:
-        """Where that essence stands in every sheet."""
+    def node(self, of: Essence) -> int | None:
+        """Where that essence stands in every sheet; None if no match leads there."""
         wanted = number(of)
         place = bisect_left(self._numbers, wanted)
-        if place == len(self._numbers) or self._numbers[place] != wanted:
-            raise KeyError(of)
-        return place
+        return place if self._numbers[place : place + 1] == array(WIDE, (wanted,)) else None
 
     def written(self) -> bytes:
         return zlib.compress(msgpack.encode(self), 9)

@@ -21,12 +21,12 @@ def cached_at(game: AnyGame, *, boskov: bool) -> Path:
     """The cache folder of whoever plays; the name says which rules and which dice."""
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache")
     dice = sha256((game.material or "").encode()).hexdigest()[:16]
-    return home / "anpfiff" / f"{game.id}-{game.edition}-{dice}-{_name(boskov=boskov)}"
+    return home / "anpfiff" / f"{game.id}-{game.edition}-{dice}-{name(boskov=boskov)}"
 
 
 @cache
 def _shipped(*, boskov: bool) -> Policy:
-    data = pkgutil.get_data(__package__ or "anpfiff.bots.wuerfel_fussball", _name(boskov=boskov))
+    data = pkgutil.get_data(__package__ or "anpfiff.bots.wuerfel_fussball", name(boskov=boskov))
     return Policy.read(data or b"")
 
 
@@ -38,5 +38,5 @@ def _cached(path: Path) -> Policy | None:
         return None
 
 
-def _name(*, boskov: bool) -> str:
+def name(*, boskov: bool) -> str:
     return "boskov.policy" if boskov else "plain.policy"

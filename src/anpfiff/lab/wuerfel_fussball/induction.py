@@ -107,7 +107,9 @@ class Half:
         return node + self.size * edge.turned
 
     def _follows(self, follows: Sequence[Follows], copy: int) -> list[int | Hashable]:
-        return [self._whistle(one, copy) if isinstance(one, Whistle) else self._row(one, copy) for one in follows]
+        return [
+            self._whistle(one, copy) if isinstance(one, Whistle) else self._row(one, copy) for one in follows
+        ]
 
     def _whistle(self, whistle: Whistle, copy: int) -> tuple[str, int]:
         key: Hashable = whistle.kick_offs[copy] if self._first else whistle.goals
@@ -182,9 +184,15 @@ def _depths(
 
     def depth(node: int) -> int:
         if depths[node] < 0:
-            rows = [] if decides[node] is None else [row for row in (*early[node], *late[node]) if isinstance(row, int)]
+            rows = (
+                []
+                if decides[node] is None
+                else [row for row in (*early[node], *late[node]) if isinstance(row, int)]
+            )
             nodes = [goals[-1 - row].to if row < 0 else row % size for row in rows]
-            depths[node] = max((depth(after) + 1 for after in nodes), default=0 if decides[node] is None else 1)
+            depths[node] = max(
+                (depth(after) + 1 for after in nodes), default=0 if decides[node] is None else 1
+            )
         return depths[node]
 
     for node in range(size):

@@ -1,7 +1,7 @@
 """From values to a policy: which moves are best where, written down as shortly as it can be said."""
 
-from collections.abc import Callable, Iterator
-from itertools import islice
+from collections.abc import Iterator
+from itertools import islice, pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -21,41 +21,45 @@ MOST = 8
 
 Best: TypeAlias = NDArray[np.uint8]
 """For every node, number of throws left and lead: a bit for each move that is among the best."""
-Seen: TypeAlias = Callable[[str, int, Half, Values], None]
 
 
 class Solved(NamedTuple):
     policy: Policy
-    worth: dict[str, float]
-    """What the toss is worth to who wins it, by the sheet of the first half."""
+    worth: dict[int, float]
+    """What the toss is worth to who wins it, by the throws in a half."""
 
 
-def solved(game: AnyGame, *, boskov: bool = False, seen: Seen = lambda *_: None) -> Solved:
-    """The whole game; `seen` is shown every layer on the way: which half, how many throws left, and the values."""
+def solved(game: AnyGame, *, boskov: bool = False) -> Solved:
+    """The whole game, for matches of both lengths: their second halves are the same, as far as they go."""
     whole = system(game, boskov=boskov)
-    lengths = {tournament: length(game, tournament=tournament) for tournament in (False, True)}
-    decided = _decided(whole)
-    second = Half(whole, first=False)
-    best = np.zeros((len(whole.nodes), max(lengths.values()) + 1, LEADS), np.uint8)
-    begun: dict[int, Values] = {}
-    for left, values in layers(second, results(second), max(lengths.values())):
-        seen(SECOND, left, second, values)
-        best[:, left] = _best(second, values, left)
-        if left in lengths.values():
-            begun[left] = values[: second.size].copy()
-    sheets, worth = {SECOND: _sheet(best[decided])}, {}
+    lengths = [length(game, tournament=tournament) for tournament in (True, False)]
+    awaited, single = decided(whole), len(whole.nodes)
+    best, begun = _worked_out(second := Half(whole, first=False), results(second), lengths)
+    sheets, worth = {SECOND: _sheet(best[awaited])}, {}
     half = Half(whole, first=True)
-    for throws in sorted(begun):
-        best = np.zeros((half.size, throws + 1, LEADS), np.uint8)
-        for left, values in layers(half, kick_offs(half, begun[throws]), throws):
-            seen(f"first-{throws}", left, half, values)
-            best[:, left] = _best(half, values, left)
-            worth[f"first-{throws}"] = 1 - float(values[whole.first + len(whole.nodes), FAR])
+    for throws in lengths:
+        best, values = _worked_out(half, kick_offs(half, begun[throws]), [throws])
+        worth[throws] = 1 - float(values[throws][whole.first + single, FAR])
         for copy, tossed in enumerate((True, False)):
-            sheets[first(throws, tossed=tossed)] = _sheet(best[copy * len(whole.nodes) + decided])
-    numbers = [number(whole.essences[node]) for node in decided]
-    steps = [after - before for before, after in zip([0, *numbers], numbers, strict=False)]
-    return Solved(Policy(packed(WIDE, steps), sheets), worth)
+            sheets[first(throws, tossed=tossed)] = _sheet(best[copy * single + awaited])
+    return Solved(Policy(packed(WIDE, _steps(whole, awaited)), sheets), worth)
+
+
+def _worked_out(half: Half, ends: Values, lengths: list[int]) -> tuple[Best, dict[int, Values]]:
+    """The best moves at every moment, and the values at those lengths."""
+    best = np.zeros((half.size, max(lengths) + 1, LEADS), np.uint8)
+    kept = {}
+    for left, values in layers(half, ends, max(lengths)):
+        best[:, left] = _best(half, values, left)
+        if left in lengths:
+            kept[left] = values[: half.size].copy()
+    return best, kept
+
+
+def _steps(whole: System, nodes: NDArray[np.int64]) -> list[int]:
+    """From each number to the next: small, and so quickly packed."""
+    numbers = [number(whole.essences[node]) for node in nodes]
+    return [after - before for before, after in pairwise([0, *numbers])]
 
 
 def length(game: AnyGame, *, tournament: bool) -> int:
@@ -88,7 +92,7 @@ def kick_offs(half: Half, begun: Values) -> Values:
     return np.array(rows)
 
 
-def _decided(whole: System) -> NDArray[np.int64]:
+def decided(whole: System) -> NDArray[np.int64]:
     """The nodes somebody decides, in the order of their numbers."""
     nodes = [place for place, node in enumerate(whole.nodes) if node.decides is not None]
     return np.array(sorted(nodes, key=lambda node: number(whole.essences[node])))

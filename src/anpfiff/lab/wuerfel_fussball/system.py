@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec.structs import replace
 
 from anpfiff.bots.wuerfel_fussball.essence import Essence, essence
-from anpfiff.core import Act, AnyGame, Chance, Rolling, Seat, Waiting
+from anpfiff.core import Act, AnyGame, Chance, Rolling, Seat, Throw, Waiting
 from anpfiff.games.wuerfel_fussball.model import Options
 
 ATTACKER, DEFENDER = 0, 1
@@ -113,9 +113,14 @@ def inputs(game: AnyGame, state: Any) -> list[Any]:
     """Everything that can come in, in the order of the offer, or of the faces. Letting time pass is as good as to pass."""
     turn = game.turn(state)
     if isinstance(turn, Rolling):
-        return [Chance((face,)) for face in range(6)]
+        return rolls(turn)
     assert isinstance(turn, Waiting), "nothing follows the final whistle"
     return [Act(turn.seats[0], move) for move in game.moves(state, turn.seats[0])]
+
+
+def rolls(turn: Rolling) -> list[Chance]:
+    assert isinstance(turn.what, Throw), "nothing is shuffled here"
+    return [Chance((face,)) for face in range(turn.what.sides)]
 
 
 def _goals(state: Any) -> int:
