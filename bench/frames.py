@@ -45,7 +45,8 @@ class Line(asyncio.Protocol):
                 self.close()
                 return
             self._open = True
-            self.ready.set_result(None)
+            if not self.ready.done():
+                self.ready.set_result(None)
         self._rest = self._read(rest)
 
     def _read(self, data: bytes) -> bytes:
