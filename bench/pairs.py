@@ -3,6 +3,7 @@
 import asyncio
 import json
 import secrets
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -18,7 +19,7 @@ MOVE = b'{"kind":"act","id":%d,"move":{"place":7},"seen":%d,"pad":0}'
 Arrived = Callable[["Pair"], None]
 
 
-class Pair:
+class Pair(ABC):
     """Two sockets in one room. `arrived` is called whenever one of them is told of a move."""
 
     def __init__(self, port: int, number: int, arrived: Arrived) -> None:
@@ -30,8 +31,9 @@ class Pair:
         self.refused = 0
         self.count = 0
 
+    @abstractmethod
     async def sit(self) -> None:
-        raise NotImplementedError
+        """Take both seats."""
 
     async def begin(self) -> None:
         """Whatever has to happen before the first move."""
@@ -39,8 +41,9 @@ class Pair:
     def can_move(self) -> bool:
         return not self.awaited
 
+    @abstractmethod
     def move(self) -> None:
-        raise NotImplementedError
+        """Send the next move."""
 
     def told(self) -> None:
         if self.awaited:
