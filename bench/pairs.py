@@ -35,7 +35,7 @@ class Pair(ABC):
     async def sit(self) -> None:
         """Take both seats."""
 
-    async def begin(self) -> None:
+    async def begin(self) -> None:  # noqa: B027 -- most pairs have nothing to do
         """Whatever has to happen before the first move."""
 
     def can_move(self) -> bool:
