@@ -44,6 +44,7 @@ def test_the_solution_is_proved_and_matches_end_as_it_says(options: Options) -> 
     proof = proved(GAME, options, 30)
 
     assert proof.positions > 5_000
+    assert proof.strays == 0
     assert proof.residual <= ENOUGH
     assert proof.slip <= ENOUGH
     assert proof.regret <= ENOUGH

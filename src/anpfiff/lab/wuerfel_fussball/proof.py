@@ -16,22 +16,26 @@ from numpy.typing import NDArray
 from anpfiff.bots import bot_called
 from anpfiff.bots.levels import NAMES
 from anpfiff.bots.wuerfel_fussball.craft import solved
-from anpfiff.bots.wuerfel_fussball.essence import Essence, essence
+from anpfiff.bots.wuerfel_fussball.essence import Essence, essence, looked_at
 from anpfiff.bots.wuerfel_fussball.policy import SECOND, UNSIGNED, Policy, Sheet, first, unpacked
 from anpfiff.bots.wuerfel_fussball.shelf import cached_at, policy_for
 from anpfiff.core import Act, AnyGame, Finished, Refused, Rolling, Waiting
 from anpfiff.games.wuerfel_fussball.model import Options
 from anpfiff.lab.wuerfel_fussball.induction import FAR, LEADS, Half, Values
 from anpfiff.lab.wuerfel_fussball.solution import decided, kick_offs, layers, length, results
-from anpfiff.lab.wuerfel_fussball.system import ATTACKER, System, inputs, rolls, system
+from anpfiff.lab.wuerfel_fussball.system import ATTACKER, Edge, Follows, System, inputs, rolls, system
 
 Moment: TypeAlias = tuple[int, int]
 """The half, and the throws left in it."""
+Outcome: TypeAlias = tuple[bool, int, Edge | None]
+"""Is the half over, with how many goals more, and how does it go on?"""
 
 
 class Proof(NamedTuple):
-    """Nothing here should be more than 1e-9, but for `worth`."""
+    """Nothing here should be more than 1e-9, but for the last two."""
 
+    strays: int
+    """How often something followed in a match that does not follow from its essence."""
     residual: float
     """By how much a position's worth differs from that of what follows, over all positions shown."""
     slip: float
@@ -79,6 +83,7 @@ class _Court:
         self._places: dict[Essence, int] = {found: node for node, found in enumerate(self._whole.essences)}
         self._decided = decided(self._whole)
         self._layers: dict[Moment, Values] = {}
+        self._strays = 0
         self._residual = self._slip = self._regret = self._comeback = 0.0
 
     def heard(self, positions: Iterable[Any]) -> Proof:
@@ -91,7 +96,15 @@ class _Court:
         self._half(1, opening, kick_offs(opening, begun), cases)
         start = self._layers[1, self._throws][self._whole.first + len(self._whole.nodes), FAR]
         count = sum(map(len, cases.values()))
-        return Proof(self._residual, self._slip, self._regret, self._comeback, 1 - float(start), count)
+        return Proof(
+            self._strays,
+            self._residual,
+            self._slip,
+            self._regret,
+            self._comeback,
+            1 - float(start),
+            count,
+        )
 
     def _half(self, number: int, half: Half, ends: Values, cases: dict[Moment, list[Any]]) -> None:
         sheets = [SECOND] if number == 2 else [first(self._throws, tossed=tossed) for tossed in (True, False)]
@@ -110,7 +123,13 @@ class _Court:
     def _hear(self, state: Any) -> None:
         """Worth is here that of chair 0."""
         worth, turn = self._worth(state), self._game.turn(state)
-        after = [self._worth(self._game.apply(state, given)[0]) for given in inputs(self._game, state)]
+        given = inputs(self._game, state)
+        states = [self._game.apply(state, one)[0] for one in given]
+        after = [self._worth(one) for one in states]
+        self._strays += sum(
+            self._happened(state, one) != foretold
+            for one, foretold in zip(states, self._foretold(state, given), strict=True)
+        )
         if isinstance(turn, Rolling):
             expected = sum(after) / len(after)
         else:
@@ -121,6 +140,21 @@ class _Court:
             made = solved(self._game, self._game.view(state, seat), moves, Random(0))
             self._slip = max(self._slip, abs(after[moves.index(made)] - worth))
         self._residual = max(self._residual, abs(worth - expected))
+
+    def _foretold(self, state: Any, given: list[Any]) -> list[Outcome]:
+        """What follows from the essence of all that can come in here; on the other wing, sides change places."""
+        node = self._whole.nodes[self._places[essence(state)]]
+        left = self._throws - state.played - (node.decides is None)
+        looked = [_looked_at(one, state) for one in given]
+        return [_outcome(state, (node.early if left > 0 else node.late)[given.index(one)]) for one in looked]
+
+    def _happened(self, state: Any, after: Any) -> Outcome:
+        own, other = state.attacker, 1 - state.attacker
+        goals = after.score[own] - after.score[other] - state.score[own] + state.score[other]
+        if after.phase in {"finished", "shoot-out"}:
+            return True, goals, None
+        edge = Edge(self._places[essence(after)], after.attacker != own, goals)
+        return after.half != state.half, goals, edge
 
     def _worth(self, state: Any) -> float:
         turn = self._game.turn(state)
@@ -138,6 +172,17 @@ class _Court:
 
     def _moment(self, state: Any) -> Moment:
         return state.half, max(0, self._throws - state.played)
+
+
+def _looked_at(given: Any, state: Any) -> Any:
+    return Act(given.seat, looked_at(given.move, state)) if isinstance(given, Act) else given
+
+
+def _outcome(state: Any, follows: Follows) -> Outcome:
+    if isinstance(follows, Edge):
+        return False, follows.goals, follows
+    kick_off = follows.kick_offs[0 if state.toss_winner == state.attacker else 1]
+    return True, follows.goals, kick_off if state.half == 1 else None
 
 
 def _chosen(sheet: Sheet) -> NDArray[np.uint8]:
