@@ -10,6 +10,7 @@ from msgspec import inspect as types
 
 from anpfiff.core import AnyGame, turns
 from anpfiff.wire import messages as wire
+from tools.protocol import refusals
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs
 
 HEAD = "// Made by `python -m tools.protocol` from the Python structs; do not edit.\n"
@@ -50,6 +51,8 @@ def messages() -> str:
         *_aliases(names, classes, unions),
         *(_interface(cls, names, optional=cls in said) for cls in classes),
         *(_union(name, union) for name, union in unions.items()),
+        _reasons("Why", refusals.of_the_server(), "Every reason that the server itself refuses with."),
+        _reasons("Goodbye", refusals.goodbyes(), "Every reason that a socket is closed with."),
         TABLE_OF,
     ]
     return "\n".join(parts)
@@ -61,14 +64,21 @@ def words(game: AnyGame) -> str:
     unions = {"Move": spoken.move, "Event": spoken.event}
     classes = structs((spoken.move, spoken.event, spoken.view, spoken.options))
     names = called(modules_of(classes))
+    reasons = {key.why for key in refusals.of_the_games()[game.id]}
     parts = [
         HEAD + f"// {game.title}, edition {game.edition}.\n",
         *_aliases(names, classes, unions),
         *(_interface(cls, names, optional=cls is spoken.options) for cls in classes),
         *(_union(name, union) for name, union in unions.items()),
+        _reasons("Why", reasons, "Every reason of the rules to refuse a move with."),
         WORDS,
     ]
     return "\n".join(parts)
+
+
+def _reasons(name: str, whys: Collection[str], means: str) -> str:
+    union = " | ".join(json.dumps(why) for why in sorted(whys)) or "never"
+    return f"/** {means} */\nexport type {name} = {union};\n"
 
 
 def written(kind: types.Type, names: Names) -> str:  # noqa: C901, PLR0912 -- one case a kind of type

@@ -83,6 +83,9 @@ export type Move = Lay | Draw | EndTurn;
 
 export type Event = LotsDrawn | HandsDealt | CardLaid | CardDrawn | TurnEnded | PassedOver;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "draw-first" | "lay-one-first" | "leaves-a-gap" | "not-in-hand" | "not-in-play";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

@@ -82,6 +82,9 @@ export type Move = Lay | Draw | EndTurn;
 
 export type Event = HandsDealt | DealtInVain | CardLaid | CardDrawn | TurnEnded | PassedOver;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "can-lay" | "draw-first" | "first-eleven-begins" | "has-laid" | "lay-one-first" | "leaves-a-gap" | "no-such-card" | "not-in-hand" | "row-not-open" | "without-grey-is-for-two";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

@@ -257,6 +257,9 @@ export type Move = LayKickOff | TurnStack | Ready | Play | DeclareOutOfBreath | 
 
 export type Event = LotsDrawn | StackShuffled | KickOffLaid | StackTurned | SaidReady | AttemptBegun | PlayResumed | CardPlayed | BallWon | AttackAnnulled | PenaltyForced | PauseOffered | PauseAgreed | PauseDeclined | CardChosen | GoalScored | ShotSaved | WentOutOfBreath | KickOffsRanOut;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "choose-for-the-penalty" | "does-not-fit" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "three-are-still-possible";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

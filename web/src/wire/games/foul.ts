@@ -132,6 +132,9 @@ export type Move = Lay | Doubt | Fair | PlayOn;
 
 export type Event = LotDrawn | CardLaid | FairSaid | PlayedOn | FoulCalled | PileTaken | PileSetAside | NumbersLeftOut | MatchWon;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "a-card-is-due" | "fair-is-said" | "hand-before-is-empty" | "no-card-to-judge" | "not-in-your-hand" | "number-is-in-your-hand" | "pile-is-complete" | "your-own-card";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

@@ -105,6 +105,9 @@ export type Move = TurnTop | TurnOver;
 
 export type Event = DiceThrown | RoundBegan | CardPlayed | PitchCardTurned | RowPassed | GoalScored | CardOut | RoundEnded;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "already-open" | "another-row" | "card-in-play" | "no-card-in-play" | "no-such-place";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

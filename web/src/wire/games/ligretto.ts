@@ -313,6 +313,9 @@ export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen
 
 export type Event = KickedOff | CardTurned | CardDiscarded | StackShuffled | OneLaid | ShirtLaid | PitchCardFilled | PitchCardCleared | PitchCardReopened | SceneTurned | CardTurnedRound | QuarterBuilt | QuarterTakenOut | GoalClaimed | GoalScored | OwnGoalScored | GoalCardTaken | BreakOffered | BreakDeclined | RoundEndedGoalless;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = "already-at-the-goal" | "already-built" | "already-filled" | "already-there" | "answer-first" | "four-quarters-first" | "no-cards-left" | "no-offer" | "no-such-pile" | "not-a-number-one" | "not-at-the-goal-yet" | "not-filled-last" | "not-open" | "nothing-there" | "nothing-turned" | "number-one-first" | "one-offer-a-round" | "overshoots" | "pile-empty" | "place-the-turned-card-first" | "the-referee-counts" | "you-can-still-go-on";
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

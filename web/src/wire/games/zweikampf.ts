@@ -49,6 +49,9 @@ export type Move = TurnOver;
 
 export type Event = HandReady | CardsTurned | CardsWon | CardsLeftTied;
 
+/** Every reason of the rules to refuse a move with. */
+export type Why = never;
+
 export interface Words {
   readonly move: Move;
   readonly event: Event;

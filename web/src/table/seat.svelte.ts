@@ -1,0 +1,189 @@
+/** One person at one room: everything they were told, and everything they can say. Holds no rule and decides nothing. */
+import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
+import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome } from "../wire/messages";
+import { VERSION } from "../wire/messages";
+import { settings } from "./settings.svelte";
+
+/** A move on its way: shown at once, true only when the server says so. */
+export interface Sent {
+  readonly id: number;
+  readonly move: unknown;
+}
+
+/** A move that changed nothing, and why. */
+export interface Refusal extends Refused {
+  /** The move it was about; null for other commands. */
+  readonly move: unknown;
+  /** On the page's clock, so that it can fade. */
+  readonly when: number;
+}
+
+/** A table as it came, with the page's clock: what the slow motion plays again. */
+export interface Heard {
+  readonly table: Table;
+  readonly when: number;
+}
+
+export type Arrival = Omit<Open, "version" | "token" | "kind"> | { readonly code: string; readonly watch?: boolean };
+
+/** How much of the match the slow motion can show again. */
+const REMEMBERED = 60;
+const LISTEN_TO_CHEERS = 4_000;
+
+export class Seat {
+  line = $state<LineState>("dialling");
+  me = $state.raw<Welcome | null>(null);
+  room = $state.raw<Room | null>(null);
+  table = $state.raw<Table | null>(null);
+  sent = $state.raw<readonly Sent[]>([]);
+  refusal = $state.raw<Refusal | null>(null);
+  bye = $state.raw<Bye["why"] | null>(null);
+  cheers = $state.raw<readonly (Cheered & { readonly when: number })[]>([]);
+  nudged = $state(false);
+  /** The last tables, oldest first. */
+  heard: Heard[] = [];
+
+  private readonly wire: Line;
+  private seen = 0;
+  /** Server time minus the page's clock. */
+  private ahead = 0;
+  private arrived = 0;
+
+  constructor(
+    readonly token: string,
+    private arrival: Arrival,
+    dial: () => Wire = dialled,
+  ) {
+    this.wire = new Line(
+      { heard: (told) => this.hear(told), changed: (state) => (this.line = state), greeting: () => this.greeting() },
+      dial,
+    );
+    this.wire.open();
+  }
+
+  get code(): string | null {
+    return this.me?.code ?? null;
+  }
+
+  /** The chair this person sits on now: the room says so, because chairs change. */
+  get chair(): number | null {
+    const found = this.room?.chairs.findIndex((chair) => chair.person === this.me?.person) ?? -1;
+    return found < 0 ? null : found;
+  }
+
+  get isHost(): boolean {
+    return this.room !== null && this.room.host === this.me?.person;
+  }
+
+  /** The server's clock, which the room's `until` refers to. */
+  now(): number {
+    return performance.now() + this.ahead;
+  }
+
+  /** The clock of the match, which runs on between two tables. */
+  matchNow(): number {
+    const running = this.room?.phase === "playing";
+    return (this.table?.at ?? 0) + (running ? performance.now() - this.arrived : 0);
+  }
+
+  say(wish: Wish): number {
+    return this.wire.say(wish);
+  }
+
+  /** Make a move; it is on its way until the server has answered. */
+  act(move: unknown): void {
+    if (this.sent.some((other) => JSON.stringify(other.move) === JSON.stringify(move))) return; // a finger that trembles
+    this.refusal = null;
+    this.nudged = false;
+    const id = this.say({ kind: "act", move: move as Record<string, unknown>, seen: this.seen });
+    this.sent = [...this.sent, { id, move }];
+  }
+
+  leave(): void {
+    this.say({ kind: "leave" });
+    this.wire.close();
+  }
+
+  close(): void {
+    this.wire.close();
+  }
+
+  hurry(): void {
+    this.wire.hurry();
+  }
+
+  private greeting(): First {
+    const who = { version: VERSION, token: this.token, lang: settings.lang };
+    const code = this.me?.code ?? ("code" in this.arrival ? this.arrival.code : null);
+    if (code === null) return { kind: "open", ...who, ...(this.arrival as Omit<Open, "version" | "token" | "kind">) };
+    const watch = "watch" in this.arrival && this.arrival.watch === true;
+    return { kind: "join", ...who, code, watch, seen: this.seen };
+  }
+
+  private hear(told: Told): void {
+    switch (told.kind) {
+      case "welcome":
+        this.me = told;
+        this.ahead = told.now - performance.now();
+        break;
+      case "room":
+        this.enter(told);
+        break;
+      case "table":
+        this.look(told);
+        break;
+      case "done":
+        this.landed(told.id);
+        break;
+      case "refused":
+        this.refuse(told);
+        break;
+      case "nudge":
+        this.nudged = true;
+        break;
+      case "cheered":
+        this.cheers = [...this.cheers.filter((one) => performance.now() - one.when < LISTEN_TO_CHEERS), { ...told, when: performance.now() }];
+        break;
+      case "ping":
+        this.ahead = told.now - performance.now();
+        break;
+      case "bye":
+        this.bye = told.why;
+        break;
+    }
+  }
+
+  private enter(room: Room): void {
+    const fresh = room.match !== this.room?.match && room.match !== null;
+    this.room = room;
+    if (fresh) this.forget();
+  }
+
+  /** A new match counts from the beginning; what was on the old table is gone. */
+  private forget(): void {
+    if (this.table !== null && this.table.turn.kind === "finished") this.table = null;
+    this.sent = [];
+    this.refusal = null;
+  }
+
+  private look(table: Table): void {
+    if (table.since > this.seen && this.seen > 0) this.say({ kind: "catch-up", seen: this.seen });
+    if (table.seq < this.seen) this.heard = []; // another match
+    this.seen = table.seq;
+    this.arrived = performance.now();
+    this.table = table;
+    if (table.moves.length === 0) this.nudged = false;
+    this.heard = [...this.heard.slice(1 - REMEMBERED), { table, when: this.arrived }];
+    if (table.done !== null && table.done !== undefined) this.landed(table.done);
+  }
+
+  private landed(id: number): void {
+    this.sent = this.sent.filter((one) => one.id !== id);
+  }
+
+  private refuse(told: Refused): void {
+    const move = this.sent.find((one) => one.id === told.id)?.move ?? null;
+    if (told.id !== null) this.landed(told.id);
+    this.refusal = { ...told, move, when: performance.now() };
+  }
+}

@@ -1,0 +1,110 @@
+/** The line to the server: one socket is one person at one room. It dials again by itself, and never says a command twice as a new one. */
+import type { Commanded, First, Told } from "./messages";
+
+export type LineState = "dialling" | "open" | "lost" | "closed";
+
+/** What a line needs of a WebSocket, so that a test can bring its own. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+}
+
+export interface Listener {
+  heard(told: Told): void;
+  changed(state: LineState): void;
+  /** What to say first, each time the line is up: to open, to join, or to come back. */
+  greeting(): First;
+}
+
+/** A command without its number, which the line gives it. */
+export type Wish = Commanded extends infer C ? (C extends Commanded ? Omit<C, "id"> : never) : never;
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5_000;
+/** Goodbyes after which dialling again makes sense. */
+const COME_BACK = new Set(["server-stops", "try-again", "no-greeting"]);
+
+export const dialled = (): Wire => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as unknown as Wire;
+
+export class Line {
+  state: LineState = "dialling";
+  private wire: Wire | null = null;
+  /** Numbers begin at the clock, so that after a reload none is used for two commands. */
+  private next = Date.now();
+  private wait = FIRST_WAIT;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Said, and not answered: said again with the same number when the line is back, so that nothing is done twice. */
+  private unanswered: Commanded[] = [];
+  private greeted = false;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly dial: () => Wire = dialled,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    this.greeted = false;
+    const wire = (this.wire = this.dial());
+    wire.onopen = () => wire.send(JSON.stringify(this.listener.greeting()));
+    wire.onmessage = ({ data }) => wire === this.wire && this.hear(JSON.parse(data) as Told);
+    wire.onclose = () => wire === this.wire && this.dropped();
+  }
+
+  /** Gives back the number of the command, by which its answer will be known. */
+  say(wish: Wish): number {
+    const command = { ...wish, id: this.next++ } as Commanded;
+    this.unanswered.push(command);
+    if (this.greeted) this.wire?.send(JSON.stringify(command));
+    return command.id;
+  }
+
+  close(): void {
+    this.become("closed");
+    clearTimeout(this.timer);
+    this.wire?.close();
+    this.wire = null;
+  }
+
+  /** The network says it is back: do not wait for the timer. */
+  hurry(): void {
+    if (this.state === "lost") this.open();
+  }
+
+  private hear(told: Told): void {
+    if (told.kind === "ping") this.wire?.send(JSON.stringify({ kind: "pong", n: told.n }));
+    if (told.kind === "welcome") this.welcomed(told.command);
+    if (told.kind === "done" || (told.kind === "refused" && told.id !== null)) this.answered(told.id);
+    if (told.kind === "table" && told.done !== null && told.done !== undefined) this.answered(told.done);
+    if (told.kind === "bye" && !COME_BACK.has(told.why)) this.become("closed");
+    this.listener.heard(told);
+  }
+
+  private welcomed(last: number): void {
+    this.greeted = true;
+    this.wait = FIRST_WAIT;
+    this.next = Math.max(this.next, last + 1); // another tab's clock may have been ahead
+    for (const command of this.unanswered) this.wire?.send(JSON.stringify(command));
+    this.become("open");
+  }
+
+  private answered(id: number | null): void {
+    this.unanswered = this.unanswered.filter((command) => command.id !== id);
+  }
+
+  private dropped(): void {
+    this.wire = null;
+    if (this.state === "closed") return;
+    this.become("lost");
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  private become(state: LineState): void {
+    this.state = state;
+    this.listener.changed(state);
+  }
+}
