@@ -1,0 +1,15 @@
+/** Every folder beside this file is a game; its page is loaded when somebody plays it. */
+import type { Words } from "../wire/messages";
+import type { GamePage } from "./page";
+
+const folders = import.meta.glob<{ default: GamePage<Words> }>("./*/index.ts");
+const loaded = new Map<string, Promise<GamePage<Words>>>();
+
+export function pageOf(game: string): Promise<GamePage<Words>> {
+  const load = folders[`./${game}/index.ts`];
+  if (load === undefined) return Promise.reject(new Error(`no page for ${game}`));
+  const page = loaded.get(game) ?? load().then((found) => found.default);
+  loaded.set(game, page);
+  page.catch(() => loaded.delete(game)); // an old tab after an update: try again once it is reloaded
+  return page;
+}

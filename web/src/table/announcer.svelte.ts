@@ -1,0 +1,17 @@
+/** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
+class Announcer {
+  polite = $state("");
+  assertive = $state("");
+
+  say(text: string): void {
+    this.polite = fresh(this.polite, text);
+  }
+  shout(text: string): void {
+    this.assertive = fresh(this.assertive, text);
+  }
+}
+
+/** The same sentence twice is said twice: a no-break space makes it new. */
+const fresh = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);
+
+export const announcer = new Announcer();

@@ -1,0 +1,84 @@
+/**
+ * Things fly by themselves: an element that shows a thing (`flies("card-17")`) starts where that thing was seen last.
+ * From the events nobody needs to compute a way; the truth is always the place in the document, the flight is only how it got there.
+ */
+import type { Attachment } from "svelte/attachments";
+
+export const still = (): boolean =>
+  typeof matchMedia === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const FLY = 240;
+const HOME = 320;
+/** How long a place is remembered for somebody who has not arrived yet. */
+const REMEMBERED = 1_500;
+const EASE_FLY = "cubic-bezier(0.2, 0.7, 0.2, 1)";
+const EASE_LAND = "cubic-bezier(0.3, 1.35, 0.5, 1)";
+
+interface Seen {
+  readonly rect: DOMRect;
+  readonly when: number;
+}
+
+const last = new Map<string, Seen>();
+const standing = new Map<string, Element>();
+
+/** Where a pile or a seat is, so that something can come from there although it was not seen there before. */
+export function home(name: string): Attachment {
+  return (node) => {
+    standing.set(name, node);
+    return () => standing.get(name) === node && standing.delete(name);
+  };
+}
+
+/** `key` names the thing; `from` the home it comes from if it was seen nowhere. */
+export function flies(key: string, from?: string, turning = false): Attachment<HTMLElement | SVGElement> {
+  return (node) => {
+    const start = recent(key) ?? (from === undefined ? undefined : standing.get(from)?.getBoundingClientRect());
+    if (start !== undefined) land(node, start, turning);
+    return () => last.set(key, { rect: node.getBoundingClientRect(), when: performance.now() });
+  };
+}
+
+/** Shake once: this and nothing else was refused. */
+export function shake(node: Element): void {
+  if (still()) return ring(node);
+  node.animate(
+    [0, -6, 5, -3, 0].map((x) => ({ transform: `translateX(${x}px)` })),
+    { duration: HOME, easing: "cubic-bezier(0.5, 0, 0.3, 1)", composite: "add" },
+  );
+}
+
+/** A chalk ring marks what changed, where nothing may move. */
+export function ring(node: Element): void {
+  if (typeof node.animate !== "function") return;
+  node.animate([{ outline: "2px solid var(--chalk)" }, { outline: "2px solid transparent" }], { duration: 1_500 });
+}
+
+/** From that place to where it stands now, with a small overshoot. */
+export function land(node: Element, start: DOMRect, turning = false): void {
+  const end = node.getBoundingClientRect();
+  if (still() || end.width === 0 || start.width === 0) return ring(node);
+  const [x, y] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
+  if (Math.hypot(x, y) < 2) return;
+  const scale = start.width / end.width;
+  const away = `translate(${x}px, ${y}px) scale(${scale})`;
+  node.animate(
+    [
+      { transform: `${away}${turning ? " rotateY(180deg)" : ""}`, easing: EASE_FLY, zIndex: 5 },
+      { transform: "scale(1.03)", offset: 0.8, easing: EASE_LAND, zIndex: 5 },
+      { transform: "none", zIndex: 5 },
+    ],
+    { duration: FLY + (turning ? 180 : 60) },
+  );
+}
+
+function recent(key: string): DOMRect | undefined {
+  const seen = last.get(key);
+  last.delete(key);
+  return seen !== undefined && performance.now() - seen.when < REMEMBERED ? seen.rect : undefined;
+}
+
+/** Wait, unless nothing may move. */
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, still() ? 0 : ms));
+}

@@ -1,0 +1,53 @@
+/** Where in the client one is: the address bar says it, and the back button works. */
+export type Place =
+  | { readonly at: "lobby" }
+  | { readonly at: "table"; readonly code: string; readonly watch: boolean }
+  | { readonly at: "match"; readonly link: string }
+  | { readonly at: "rules"; readonly game: string; readonly rule: string | null }
+  | { readonly at: "lesson"; readonly game: string };
+
+export function placeOf(path: string, hash = ""): Place {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "match" && second) return { at: "match", link: second };
+  if (first === "rules" && second) return { at: "rules", game: second, rule: hash.slice(1) || null };
+  if (first === "learn" && second) return { at: "lesson", game: second };
+  if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv" };
+  return { at: "lobby" };
+}
+
+export function pathOf(place: Place): string {
+  switch (place.at) {
+    case "lobby":
+      return "/";
+    case "table":
+      return `/${place.code}${place.watch ? "/tv" : ""}`;
+    case "match":
+      return `/match/${place.link}`;
+    case "rules":
+      return `/rules/${place.game}${place.rule === null ? "" : `#${place.rule}`}`;
+    case "lesson":
+      return `/learn/${place.game}`;
+  }
+}
+
+class Whereabouts {
+  place = $state.raw<Place>(typeof location === "undefined" ? { at: "lobby" } : placeOf(location.pathname, location.hash));
+
+  constructor() {
+    if (typeof addEventListener === "function" && typeof location !== "undefined")
+      addEventListener("popstate", () => (this.place = placeOf(location.pathname, location.hash)));
+  }
+
+  go(place: Place): void {
+    history.pushState(null, "", pathOf(place));
+    this.place = place;
+  }
+
+  /** The same place under its right name: no step back in the history. */
+  settle(place: Place): void {
+    history.replaceState(null, "", pathOf(place));
+    this.place = place;
+  }
+}
+
+export const whereabouts = new Whereabouts();

@@ -1,0 +1,3 @@
+import { de, type Words } from "./de";
+
+export const fr: Words = de;

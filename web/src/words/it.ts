@@ -1,0 +1,3 @@
+import { de, type Words } from "./de";
+
+export const it: Words = de;
