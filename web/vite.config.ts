@@ -1,0 +1,39 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The server that `vite dev` hands the table to; start one with `python3 run.py play`. */
+const SERVER = process.env['ANPFIFF'] ?? 'http://127.0.0.1:8000'
+
+/** A board is called Board in every game; the built file is called after its game. */
+function game(module: string | null): string | undefined {
+  return /\/games\/([\w-]+)\/Board\.svelte$/.exec(module ?? '')?.[1]
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Tests drive state with runes, which only Svelte's browser half brings to life.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+  server: {
+    proxy: {
+      '/ws': { target: SERVER, ws: true },
+      '/api': { target: SERVER },
+    },
+  },
+  build: {
+    outDir: fileURLToPath(new URL('../src/anpfiff/server/client', import.meta.url)),
+    emptyOutDir: true,
+    // The server's policy allows no data: fonts, and a file of its own is kept by the browser.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => `assets/${game(facadeModuleId) ?? '[name]'}-[hash].js`,
+      },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts'],
+    environment: 'node',
+  },
+})
