@@ -15,11 +15,13 @@ export interface Step<W extends Words> {
 
 export interface Lesson<W extends Words> {
   readonly seat: number;
-  readonly chairs: readonly Chair[];
+  readonly seats: number;
   /** A step without moves is only watched. The last one is the end. */
   readonly steps: readonly Step<W>[];
 }
 
+const PUPIL: Chair = { person: 1, name: "☺", animal: "fox", bot: null, here: true };
+const PARTNER: Chair = { person: null, name: "rabbit", animal: "", bot: "rabbit", here: true };
 /** How long a step is watched that asks for nothing. */
 const WATCHED = 1_400;
 
@@ -32,6 +34,7 @@ export class Pupil<W extends Words> implements Play<W> {
     private readonly lesson: Lesson<W>,
     private readonly done: () => void = () => undefined,
   ) {
+    this.chairs = Array.from({ length: lesson.seats }, (_, chair) => (chair === lesson.seat ? PUPIL : PARTNER));
     this.watch();
   }
 
@@ -57,9 +60,7 @@ export class Pupil<W extends Words> implements Play<W> {
   get turn(): Turn {
     return this.now_.turn;
   }
-  get chairs(): readonly Chair[] {
-    return this.lesson.chairs;
-  }
+  readonly chairs: readonly Chair[];
   get news(): News<W> {
     return { seq: this.step, at: this.now_.at, events: this.now_.events };
   }

@@ -1,0 +1,1 @@
+"""One file a game: the story of its first minute."""
