@@ -9,7 +9,7 @@ import pytest
 from anpfiff import book
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
-LANGUAGES = ("de", "fr")
+LANGUAGES = ("de", "fr", "it")
 
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* ", re.MULTILINE)
 MARKER = re.compile(r"\*\((.+?)\)\*", re.DOTALL)
