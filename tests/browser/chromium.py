@@ -72,13 +72,15 @@ def fetch() -> int:
     UNPACKED.mkdir(exist_ok=True)
     packed = SPARE / "node_modules" / "@sparticuz" / "chromium" / "bin"
     for name in ("al2023.tar", "fonts.tar", "chromium"):
-        if code := client.on_node(SPARE, "-e", UNPACK, packed / f"{name}.br", UNPACKED / name):
+        if code := client.on_node(SPARE, "-e", UNPACK, packed / f"{name}.br", UNPACKED / f"{name}.part"):
             return code
     for name in ("al2023.tar", "fonts.tar"):
-        with tarfile.open(UNPACKED / name) as archive:
+        with tarfile.open(UNPACKED / f"{name}.part") as archive:
             archive.extractall(UNPACKED, filter="data")
+        (UNPACKED / f"{name}.part").unlink()
     (UNPACKED / "fonts.conf").write_text(f"<fontconfig><dir>{UNPACKED / 'fonts'}</dir></fontconfig>")
-    (UNPACKED / "chromium").chmod(0o755)
+    (UNPACKED / "chromium.part").chmod(0o755)
+    (UNPACKED / "chromium.part").rename(UNPACKED / "chromium")
     return 0
 
 
