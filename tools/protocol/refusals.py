@@ -10,6 +10,7 @@ from anpfiff import core, games, server, table
 HTTP = {
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
+    "unknown-game": "The book has no such pages (404).",
     "no-such-match": "There is no finished match with that link (404).",
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",

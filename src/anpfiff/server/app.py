@@ -4,18 +4,18 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection
 from importlib.resources import files
-from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from anpfiff import __version__
-from anpfiff.core import Refused, described
-from anpfiff.games import GAMES
+from anpfiff.core import Refused
+from anpfiff.server.api import Api
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.plain import answer
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
 from anpfiff.wire import messages as wire
 
@@ -54,13 +54,14 @@ class Server:
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
+        self.api = Api()
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
         app.add_routes(
             [
                 web.get("/ws", self._socket),
-                web.get("/api/games", self._games),
+                *self.api.routes(),
                 web.get("/api/rooms", self._rooms),
                 web.get("/api/matches/{link}", self._match),
                 web.get("/health", self._health),
@@ -92,11 +93,8 @@ class Server:
 
     # Pages and facts.
 
-    async def _games(self, _: web.Request) -> web.Response:
-        return _json([_game(name) for name in GAMES])
-
     async def _rooms(self, _: web.Request) -> web.Response:
-        return _json(self.house.public_rooms())
+        return answer(self.house.public_rooms())
 
     async def _match(self, request: web.Request) -> web.Response:
         """A finished match by its link; one that still runs has secrets and is not given away."""
@@ -114,7 +112,7 @@ class Server:
         except (TimeoutError, OSError, sqlite3.Error):
             return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
         uptime, rooms = self.house.now() // 1000, len(self.house.tenants)
-        return _json({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
+        return answer({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
 
     async def _metrics(self, _: web.Request) -> web.Response:
         return web.Response(text=self.metrics.text(), content_type="text/plain")
@@ -239,16 +237,6 @@ def _id_in(text: str | bytes) -> int | None:
         return None
     number = raw.get("id") if isinstance(raw, dict) else None
     return number if type(number) is int and 0 < number < 2**53 else None
-
-
-def _json(value: Any) -> web.Response:
-    return web.Response(body=msgspec.json.encode(value), content_type="application/json")
-
-
-def _game(name: str) -> dict[str, Any]:
-    game = GAMES[name]
-    options = described(game.vocabulary.options)
-    return {"id": game.id, "title": game.title, "seats": game.seats, "pace": game.pace, "options": options}
 
 
 def _file(name: str) -> web.Response | None:
