@@ -48,13 +48,17 @@ class Server:
         speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
         *,
         proxied: bool = False,
+        url: str = "",
     ) -> None:
-        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
+        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more.
+
+        `url` is where others in the network find this server.
+        """
         self.house, self.door, self.gate, self.metrics = house, Door(), Gate(), Metrics(house)
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
-        self.api = Api()
+        self.api = Api(house, self.door, url, self._address, self._scheme)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
@@ -168,6 +172,12 @@ class Server:
         """Who is counted for wrong codes: behind a proxy the last address it noted, for the ones before anybody can invent."""
         noted = request.headers.get("X-Forwarded-For", "") if self._proxied else ""
         return noted.rpartition(",")[2].strip() or request.remote or ""
+
+    def _scheme(self, request: web.Request) -> str:
+        """A proxy that does not say how it was reached was reached over TLS: that is what it is there for."""
+        if not self._proxied:
+            return request.scheme
+        return "http" if request.headers.get("X-Forwarded-Proto") == "http" else "https"
 
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
