@@ -16,7 +16,7 @@ const line = (d: string, ink: string, width = 2.6, more = ""): string =>
 const mouth = (ink: string): string => line("M2.5 21V4.5h19V21", ink, 2.8);
 const net = (ink: string): string => line("M7 5v16M12 5v16M17 5v16M3.5 10h17M3.5 15.5h17", ink, 1, 'opacity=".65"');
 /** Struck out: a line with the ground on both sides of it. */
-const struck = (ink: string, ground: string): string => line("M3 3l18 18", ground, 6) + line("M3 3l18 18", ink, 2.8);
+const struck = (ink: string, ground: string, d = "M3 3l18 18"): string => line(d, ground, 6) + line(d, ink, 2.8);
 const shield = (ink: string): string => `<path d="M12 2l9 3v7c0 5-4 8-9 10-5-2-9-5-9-10V5z" fill="${ink}"/>`;
 const star = "M12 1.5l3.1 6.7 7.3.8-5.4 5 1.5 7.2L12 17.6l-6.5 3.6L7 14l-5.4-5 7.3-.8z";
 const boot = "M4 4v9c0 3 2 4 5 4h11c0-4-3-5-7-6-2-1-3-4-3-7z";
@@ -67,7 +67,8 @@ const RESULTS: Record<Result, Draw> = {
   // The defender.
   steal: (ink, ground) =>
     `${ballAt(16.5, 16.5, 5.6, ink, ground)}${line("M20 7.5A8.5 8.5 0 1 0 6 17M2.2 13.2L6 17.4l4-4", ink, 2.8)}`,
-  miss: (ink, ground) => `<path d="${boot}" fill="${ink}" transform="translate(0 1.5)"/>${struck(ink, ground)}`,
+  miss: (ink, ground) =>
+    `<path d="${boot}" fill="${ink}" transform="translate(0 1.5)"/>${struck(ink, ground, "M21 2.5L3.5 21.5")}`,
   "own-goal": (ink, ground) =>
     `${line("M2.5 15V4h19v11", ink, 2.6)}${ballAt(8, 12, 4.6, ink, ground)}${line("M20 20.5a6.5 6.5 0 0 1-11.5 0M8 23.5l.2-3.6 3.4.9", ink, 2.2)}`,
   clear: (ink, ground) =>
@@ -88,7 +89,8 @@ const RESULTS: Record<Result, Draw> = {
     `${line("M16.5 8.5V2.5h6v6", ink, 2)}${ballAt(5, 19, 4.4, ink, ground)}${line("M9.5 14.5l7-7M11.8 7.2l4.9.1.1 4.9", ink, 2.6)}`,
   assist: (ink, ground) =>
     `${ballAt(19, 17.5, 4.4, ink, ground)}<circle cx="4.6" cy="6" r="3" fill="${ink}"/>${line("M4.6 13c.5 5 4.4 6 8.4 5.2M10.2 15.3l3.2 2.8-2.6 3.4", ink, 2.5)}${line("M17 4l2 2 3.5-4", ink, 2.3)}`,
-  "perfect-save": (ink, ground) => held(ink, ground) + line("M3 2l2 1.8M1.2 7.6h2.6M21 2l-2 1.8M22.8 7.6h-2.6", ink, 2),
+  "perfect-save": (ink, ground) =>
+    held(ink, ground) + line("M4 1l1.6 1.5M20 1l-1.6 1.5M1.2 5l2.4.6M22.8 5l-2.4.6", ink, 2),
   "win-back": (ink, ground) =>
     `<g transform="translate(-1.2 -1) scale(.72)">${shield(ink)}</g>${ballAt(17.8, 17.6, 4.6, ink, ground)}${line("M16 3.5c3.5.6 5.2 3 5.2 6.4M18.6 7.6l2.6 2.8 2.4-2.9", ink, 2.1)}`,
 };

@@ -5,7 +5,7 @@ import { ball } from "./ball";
 import { bot, LEVELS } from "./bots";
 import { cardBack } from "./card-back";
 import { type Files, elfmeterFaces, faces, pitchNumbers, quarters, scenes, shirtNumbers } from "./decks";
-import { chalkArrow, chalkFrame, chalkPitchLying, chalkPitchUpright } from "./chalk";
+import { chalkArrow, chalkFrame, chalkPitch } from "./chalk";
 import { DICE, die, dieFace, plainDie, roleSign } from "./die";
 import { box, elfmeterBack, elfmeterCard, goalMarker, kickOffCard, wantedField } from "./elfmeter-card";
 import { flaps } from "./flaps";
@@ -131,7 +131,13 @@ function others(name?: string): readonly Drawn[] {
     { title: "rest", drawings: [logo(name), ball(name), qr(qrPath(MODULES), 2, name)] },
     {
       title: "chalk",
-      drawings: [chalkArrow(name), chalkFrame(name), chalkPitchLying(name), chalkPitchUpright(name), box(name)],
+      drawings: [
+        chalkArrow(name),
+        chalkFrame(name),
+        chalkPitch(372, 492, name),
+        chalkPitch(1320, 550, name),
+        box(name),
+      ],
     },
   ];
 }
