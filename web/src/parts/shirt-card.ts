@@ -57,6 +57,6 @@ function shirt(team: LigrettoTeam): string {
 /** Cut by one slanted bridge; the 10 by two upright ones in its round figure. */
 function stencil(team: LigrettoTeam, number: number): string {
   const { body, number: ink } = CLOTH[team];
-  const figure = number > 9 ? text(49.2, 90, 34, number, ink, 'letter-spacing="-2"') : text(50, 96, 58, number, ink);
-  return `${figure}<path d="${number > 9 ? "M57.6 62v8.5M57.6 84.5v8" : "M31 76.8l38-4.8"}" stroke="${body}" stroke-width="3.2"/>`;
+  const figure = number > 9 ? text(49.3, 89, 31, number, ink, 'letter-spacing="-2"') : text(50, 96, 58, number, ink);
+  return `${figure}<path d="${number > 9 ? "M57 63v7.5M57 84v8" : "M31 76.8l38-4.8"}" stroke="${body}" stroke-width="3.2"/>`;
 }
