@@ -17,8 +17,8 @@ from anpfiff.wire import messages as wire
 
 TOKEN = "q7Zt0m4Yx1R8kV2nJ6sB9cL3wE5hG7dP0aF4uT8iOyM"  # noqa: S105 -- nobody's
 CHAIRS = (
-    wire.Chair(1, "Flinker Doppelpass", "otter", None, here=True),
-    wire.Chair(2, "Happy Volley", "owl", None, here=False),
+    wire.Chair(1, "Flinker Fuchs", "fox", None, here=True),
+    wire.Chair(2, "Happy Owl", "owl", None, here=False),
     wire.Chair(None, "rabbit", "rabbit", "rabbit", here=True),
 )
 VIEW = View(
@@ -58,7 +58,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Shout(20, "goal"),
     wire.Leave(21),
     wire.Pong(3),
-    wire.Welcome(wire.VERSION, 1, "Flinker Doppelpass", "otter", 0, "K7RM", 81_250),
+    wire.Welcome(wire.VERSION, 1, "Flinker Fuchs", "fox", 0, "K7RM", 81_250),
     wire.Room(
         code="K7RM",
         game="foul",
@@ -66,7 +66,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
         options={"bluff": "free"},
         phase="playing",
         chairs=CHAIRS,
-        stands=(wire.Guest(3, "Jolly Winger", "seal"),),
+        stands=(wire.Guest(3, "Jolly Whale", "whale"),),
         door=(),
         host=1,
         public=False,
