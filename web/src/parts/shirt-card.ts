@@ -44,7 +44,10 @@ export function shirtCard(team: LigrettoTeam, number: number, label?: string): s
 /** 100 × 140: a place for a shirt, or a whole card whose number does not matter. */
 export function blankShirt(team: LigrettoTeam, label?: string): string {
   const { paper, ground, hem } = CLOTH[team];
-  return svg(100, 140, sheet(100, 140, 12, paper) + rect(5, 5, 90, 130, 8, ground) + shirt(team) + hem, { label, cls: "card" });
+  return svg(100, 140, sheet(100, 140, 12, paper) + rect(5, 5, 90, 130, 8, ground) + shirt(team) + hem, {
+    label,
+    cls: "card",
+  });
 }
 
 function shirt(team: LigrettoTeam): string {
