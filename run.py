@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Set up and run Anpfiff with nothing but Python 3.11 or newer: `run.py setup | play | test | check`.
 
-Everything goes into `.venv` beside this file. A stamp remembers what was installed, so that the second time costs nothing.
+Python's things go into `.venv` beside this file, the browser client's into `web/node_modules`. Stamps remember what was
+installed and built, so that the second time costs nothing.
 """
 
 from __future__ import annotations
@@ -12,13 +13,15 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tools import client
+
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 USAGE = """usage: python3 run.py COMMAND
 
-  setup         prepare .venv so that .venv/bin/anpfiff works
+  setup         prepare .venv and the browser client so that .venv/bin/anpfiff works
   play          set up, serve the table to your network and open the browser (--no-browser: only serve;
                 more: .venv/bin/anpfiff serve --help; at this keyboard: .venv/bin/anpfiff play)
   test          set up, then run everything that CI runs
@@ -43,9 +46,8 @@ def main(words: list[str]) -> int:
 
 def setup(lock: str) -> int:
     """Install what the lock file names, by hash, and Anpfiff itself from this folder; `dev` holds all of `run`."""
-    wanted = fingerprint(lock)
     if any(stamp(name).exists() and stamp(name).read_text() == fingerprint(name) for name in {lock, "dev"}):
-        return 0
+        return web()
     print("Setting up .venv …", flush=True)
     make_venv()
     pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -56,10 +58,15 @@ def setup(lock: str) -> int:
         "-r",
         ROOT / "requirements" / f"{lock}.txt",
     ]
-    code = run(*pip, *locked) or run(*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    code = run(*pip, *locked) or web() or run(*pip, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     if code == 0:
-        stamp(lock).write_text(wanted)
+        stamp(lock).write_text(fingerprint(lock))
     return code
+
+
+def web(*words: str) -> int:
+    """Build the browser client if it is not up to date, or run a program of `web/`, on the Node in `.venv`."""
+    return run(PYTHON, ROOT / "tools" / "client.py", *words) if words or client.stale() else 0
 
 
 def make_venv() -> None:
@@ -81,15 +88,24 @@ def check() -> int:
         or run(BIN / "ruff", "check", "--quiet", ".")
         or run(BIN / "mypy")
         or run(BIN / "lint-imports", "--no-cache")
+        or web("npm", "run", "--silent", "check")
     )
 
 
 def test(rest: list[str]) -> int:
-    """All tests on all cores: first those that count the branches of core, games and table, then the many matches."""
-    pytest: list[str | Path] = [BIN / "pytest", "-q", "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
+    """All tests on all cores: first those that count the branches of core, games and table, then the many matches, then the
+    client's own, and last, one after the other, those in a real browser.
+    """
+    pytest: list[str | Path] = [BIN / "pytest", "-q"]
+    everywhere: list[str | Path] = [*pytest, "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     if rest:
-        return run(*pytest, *rest)
-    return run(*pytest, "-m", "not many", "--cov", "--cov-report=term") or run(*pytest, "-m", "many")
+        return run(*(pytest if any("browser" in word for word in rest) else everywhere), *rest)
+    return (
+        run(*everywhere, "-m", "not many and not browser", "--cov", "--cov-report=term")
+        or run(*everywhere, "-m", "many")
+        or web("vitest", "run")
+        or run(*pytest, "-m", "browser")
+    )
 
 
 def stamp(lock: str) -> Path:

@@ -8,6 +8,8 @@ import type { Sound } from "../table/sounds";
 import type { Language, Result, Words } from "../wire/messages";
 import type { Lesson } from "../table/lesson.svelte";
 
+export type Cloth = "yellow" | "blue" | "black" | "white";
+
 export interface BoardProps<W extends Words> {
   /** The eyes this board is for: at one device the person whose turn it is, on a TV the stands. */
   readonly play: Play<W>;
@@ -35,6 +37,14 @@ export interface GamePage<W extends Words> {
   readonly hidden: boolean;
   /** The game's own words, every language complete. */
   readonly words: Record<Language, GameWords<W>>;
+  /** A short number beside a face, such as the cards in a hand, and how it is read out. */
+  badge?(view: W["view"], seat: number, lang: Language): { readonly text: string; readonly label: string } | null;
+  /** The score for the flaps, by side; own side is shown on the left. */
+  flaps?(view: W["view"]): readonly [number, number] | null;
+  /** Which of two sides a seat is on; without it a seat is its own side. */
+  side?(seat: number): 0 | 1;
+  /** What the two sides wear. */
+  readonly cloth?: readonly [Cloth, Cloth];
   /** How an event sounds; null for silence. */
   sound(event: W["event"], play: Play<W>): Sound | null;
   /** Is this a moment to celebrate? "Tor!" is written across the table, in the colour of nobody. */

