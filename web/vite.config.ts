@@ -5,9 +5,9 @@ import { defineConfig } from 'vitest/config'
 /** The server that `vite dev` hands the table to; start one with `python3 run.py play`. */
 const SERVER = process.env['ANPFIFF'] ?? 'http://127.0.0.1:8000'
 
-/** A board is called Board in every game; the built file is called after its game. */
+/** A page is called index in every game; the built file is called after its game. */
 function game(module: string | null): string | undefined {
-  return /\/games\/([\w-]+)\/Board\.svelte$/.exec(module ?? '')?.[1]
+  return /\/games\/([\w-]+)\/index\.ts$/.exec(module ?? '')?.[1]
 }
 
 export default defineConfig({

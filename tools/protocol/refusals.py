@@ -14,9 +14,11 @@ HTTP = {
     "no-such-room": "No room has that code; it counts as a wrong code at the door (404).",
     "too-many-tries": "Too many wrong codes came from your address (429).",
     "no-such-match": "There is no finished match with that link (404).",
+    "no-such-seat": "Nobody sat there in that match (404).",
+    "cannot-be-replayed": "The match was played by another edition of the rules, or is too long to be shown; its record can still be downloaded (409).",
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",
-    "no-client": "The server was built without the browser client (404).",
+    "not-found": "There is nothing of that name (404).",
 }
 GOODBYES = {
     "left": "You left; your seat is free.",

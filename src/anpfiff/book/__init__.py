@@ -27,17 +27,24 @@ class Rule(Value, frozen=True, tag=False):
     """One numbered rule; its kind is `ruling` only where no sentence of it is printed."""
 
     id: str
+    """Its number, which never changes."""
     text: str
+    """As printed in the book, without its typography."""
     kind: Kind
+    """Whether the leaflet says it."""
 
 
 class Pages(Value, frozen=True, tag=False):
-    """The pages of one game: in which language they are, their title, where they come from, and the rules."""
+    """The pages of one game."""
 
     lang: str
+    """In which language they are."""
     title: str
+    """With what stands beside it."""
     source: str
+    """Where the rules come from; of `all`, how they are to be read."""
     rules: tuple[Rule, ...]
+    """In the order of the book."""
 
 
 def rules_of(pages: str, lang: str = ENGLISH) -> tuple[Rule, ...]:

@@ -9,10 +9,12 @@ from aiohttp import web
 
 from anpfiff import book
 from anpfiff.core import Refused
+from anpfiff.server.cinema import Cinema
+from anpfiff.server.film import Unplayable
 from anpfiff.server.guard import Door, reached_as
 from anpfiff.server.house import House
 from anpfiff.server.invitation import invitation
-from anpfiff.server.plain import answer, asked, keepable, refused
+from anpfiff.server.plain import answer, asked, keepable, refused, unpacked
 from anpfiff.server.programme import programme
 
 HOUR = 3_600
@@ -27,12 +29,14 @@ class Api:
         """`url` is where others find the house; of a request, `counted` says whose it is and `scheme` how it was made."""
         self._house, self._door, self._url = house, door, url
         self._counted, self._scheme = counted, scheme
+        self._cinema = Cinema()
 
     def routes(self) -> list[web.RouteDef]:
         return [
             web.get("/api/games", self._games),
             web.get("/api/rules/{pages}", self._rules),
             web.get("/api/invitation/{code}", self._invitation),
+            web.get("/api/matches/{link}/replay", self._replay),
         ]
 
     async def _games(self, request: web.Request) -> web.Response:
@@ -62,6 +66,20 @@ class Api:
         """By the name under which this request came over the network others come too; else where the server found itself."""
         name = reached_as(request.headers.get("Host"))
         return self._url if name is None else f"{self._scheme(request)}://{name}"
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        """A finished match as one seat, or the stands, saw it; one that still runs has secrets and is not given away."""
+        link, seat = request.match_info["link"], asked(request, "seat")
+        record = await self._house.store.match(link)
+        if record is None:
+            return refused({"why": "no-such-match"}, 404)
+        try:
+            film = await self._cinema.show(link, int(seat) if seat else None, record)
+        except ValueError:
+            film = None
+        except Unplayable:
+            return refused({"why": "cannot-be-replayed"}, 409)
+        return refused({"why": "no-such-seat"}, 404) if film is None else unpacked(request, film, HOUR)
 
 
 @lru_cache(64)

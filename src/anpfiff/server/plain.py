@@ -3,6 +3,7 @@
 This is the one place that reads a query, and only ever for what is no secret.
 """
 
+import gzip
 import hashlib
 from typing import Any, Literal
 
@@ -33,3 +34,12 @@ def keepable(request: web.Request, body: bytes, seconds: int) -> web.Response:
     if not same:
         response.enable_compression()
     return response
+
+
+def unpacked(request: web.Request, packed: bytes, seconds: int) -> web.Response:
+    """JSON that is kept compressed, for whoever understands that as it is."""
+    headers = {"Cache-Control": f"private, max-age={seconds}", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", "").lower():
+        return web.Response(body=gzip.decompress(packed), content_type="application/json", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return web.Response(body=packed, content_type="application/json", headers=headers)

@@ -42,7 +42,7 @@ class Entry(msgspec.Struct, frozen=True):
     """How long a match usually takes."""
     options: dict[str, Option]
     """By name."""
-    material: Any = msgspec.UNSET
+    material: Any | msgspec.UnsetType = msgspec.UNSET
     """What lies in the box, for boards that draw it before a view tells it; only where there is such a thing."""
 
 

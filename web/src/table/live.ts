@@ -2,6 +2,7 @@
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "./play";
 import type { Refusal, Seat } from "./seat.svelte";
+import { namedChairs } from "./names";
 import { settings, type Help } from "./settings.svelte";
 
 const NOBODY: Turn = { kind: "waiting", seats: [], until: null, race: false };
@@ -23,7 +24,7 @@ export class Live<W extends Words> implements Play<W> {
     return this.person.table?.turn ?? NOBODY;
   }
   get chairs(): readonly Chair[] {
-    return this.person.room?.chairs ?? [];
+    return namedChairs(this.person.room?.chairs ?? []);
   }
   get news(): News<W> {
     const { seq = 0, at = 0, events = [] } = this.person.table ?? {};
