@@ -39,7 +39,7 @@ export const de = {
   learn: "Erste Minute üben",
   rules: "Regeln",
   // The room.
-  aMoment: "Einen Moment …",
+  aMoment: "Einen Moment …",
   invite: "Einladen",
   showCode: "Zeig den anderen diesen Code",
   scan: "Mitspielen? Scannen!",
@@ -129,7 +129,7 @@ export const de = {
   early: (name: string, seconds: string) => `${name} ${seconds} s früher`,
   away: (names: string) => `${names} kommt gleich zurück`,
   bridge: "Bot einspringen lassen",
-  lineLost: "Verbindung weg. Wir wählen neu …",
+  lineLost: "Verbindung weg. Wir wählen neu …",
   lineGood: "Verbindung gut",
   lineBad: "Verbindung langsam",
   handTo: (name: string) => `Gib das Gerät an ${name}`,
@@ -182,8 +182,8 @@ export const de = {
     "not-let-in": "An diesem Tisch ist gerade kein Platz für dich.",
     "room-ended": "Der Tisch ist abgeräumt: Es war lange niemand da.",
     elsewhere: "Du spielst gerade auf einem anderen Bildschirm.",
-    "server-stops": "Der Server macht Pause. Wir wählen neu …",
-    "try-again": "Einen Moment …",
+    "server-stops": "Der Server macht Pause. Wir wählen neu …",
+    "try-again": "Einen Moment …",
   } satisfies Record<Goodbye, string>,
   refusals: {
     "bad-option": "Diese Einstellung geht nicht.",

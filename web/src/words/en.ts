@@ -38,7 +38,7 @@ export const en: Words = {
   learn: "Try the first minute",
   rules: "Rules",
   // The room.
-  aMoment: "One moment …",
+  aMoment: "One moment …",
   invite: "Invite",
   showCode: "Show the others this code",
   scan: "Want to play? Scan!",
@@ -128,7 +128,7 @@ export const en: Words = {
   early: (name, seconds) => `${name} ${seconds} s earlier`,
   away: (names) => `${names} will be back in a moment`,
   bridge: "Let a bot step in",
-  lineLost: "Line lost. Dialling again …",
+  lineLost: "Line lost. Dialling again …",
   lineGood: "Good connection",
   lineBad: "Slow connection",
   handTo: (name) => `Hand the device to ${name}`,
@@ -181,8 +181,8 @@ export const en: Words = {
     "not-let-in": "There is no room for you at this table right now.",
     "room-ended": "The table has been cleared: nobody was there for long.",
     elsewhere: "You are playing on another screen.",
-    "server-stops": "The server takes a break. Dialling again …",
-    "try-again": "One moment …",
+    "server-stops": "The server takes a break. Dialling again …",
+    "try-again": "One moment …",
   },
   refusals: {
     "bad-option": "That setting does not work.",

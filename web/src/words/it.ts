@@ -38,7 +38,7 @@ export const it: Words = {
   learn: "Prova il primo minuto",
   rules: "Regole",
   // The room.
-  aMoment: "Un momento …",
+  aMoment: "Un momento …",
   invite: "Invita",
   showCode: "Mostra questo codice agli altri",
   scan: "Giochi? Inquadra!",
@@ -128,7 +128,7 @@ export const it: Words = {
   early: (name, seconds) => `${name} ${seconds} s prima`,
   away: (names) => `${names} torna subito`,
   bridge: "Fai giocare un bot",
-  lineLost: "Linea caduta. Riproviamo …",
+  lineLost: "Linea caduta. Riproviamo …",
   lineGood: "Connessione buona",
   lineBad: "Connessione lenta",
   handTo: (name) => `Passa il dispositivo a ${name}`,
@@ -181,8 +181,8 @@ export const it: Words = {
     "not-let-in": "A questo tavolo ora non c’è posto per te.",
     "room-ended": "Il tavolo è sparecchiato: non c’era più nessuno.",
     elsewhere: "Stai giocando su un altro schermo.",
-    "server-stops": "Il server fa una pausa. Riproviamo …",
-    "try-again": "Un momento …",
+    "server-stops": "Il server fa una pausa. Riproviamo …",
+    "try-again": "Un momento …",
   },
   refusals: {
     "bad-option": "Questa impostazione non va.",
