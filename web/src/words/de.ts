@@ -72,6 +72,7 @@ export const de = {
   removePerson: (name: string) => `${name} auf die Tribüne schicken`,
   goesAway: (name: string) => `${name} geht`,
   waitForHost: (name: string) => `Gleich geht’s los: ${name} pfeift an.`,
+  waitForScreen: "Gleich geht’s los: Angepfiffen wird am großen Bildschirm.",
   whistle: "pfeift an",
   bots: (n: number) => (n === 1 ? "Ein Bot spielt mit." : `${n} Bots spielen mit.`),
   freeGo: "Freie Plätze kommen weg.",

@@ -71,6 +71,7 @@ export const en: Words = {
   removePerson: (name) => `Send ${name} to the stands`,
   goesAway: (name) => `${name} goes`,
   waitForHost: (name) => `Nearly there: ${name} will blow the whistle.`,
+  waitForScreen: "Nearly there: the big screen will blow the whistle.",
   whistle: "has the whistle",
   bots: (n) => (n === 1 ? "One bot joins in." : `${n} bots join in.`),
   freeGo: "Free seats are taken away.",

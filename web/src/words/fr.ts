@@ -71,6 +71,7 @@ export const fr: Words = {
   removePerson: (name) => `Envoyer ${name} dans la tribune`,
   goesAway: (name) => `${name} s’en va`,
   waitForHost: (name) => `C’est bientôt parti : ${name} va siffler.`,
+  waitForScreen: "C’est bientôt parti : le coup de sifflet vient du grand écran.",
   whistle: "a le sifflet",
   bots: (n) => (n === 1 ? "Un robot joue aussi." : `${n} robots jouent aussi.`),
   freeGo: "Les places libres sont enlevées.",

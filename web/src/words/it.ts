@@ -71,6 +71,7 @@ export const it: Words = {
   removePerson: (name) => `Manda ${name} in tribuna`,
   goesAway: (name) => `${name} va via`,
   waitForHost: (name) => `Si comincia presto: fischia ${name}.`,
+  waitForScreen: "Si comincia presto: si fischia dallo schermo grande.",
   whistle: "ha il fischietto",
   bots: (n) => (n === 1 ? "Gioca anche un bot." : `Giocano anche ${n} bot.`),
   freeGo: "I posti liberi vengono tolti.",
