@@ -4,7 +4,7 @@ import { de } from "../words/de";
 import { choices, meaning, withOption, type Known } from "./choices";
 
 const known = (own?: Known["own"]): Known => ({ say: de, own, names: ["Fuchs", ""] });
-const option = (takes: Option["takes"]): Option => ({ default: 0, rule: "X-1", takes });
+const option = (takes: Option["takes"]): Option => ({ default: 0, rule: "X-1", means: "", takes });
 
 describe("an option", () => {
   it("that is a switch has two choices in plain words", () => {

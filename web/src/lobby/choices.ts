@@ -7,6 +7,13 @@ export type Options = Readonly<Record<string, unknown>>;
 
 /** Seconds that children count in; 0 waits for ever. */
 const PATIENCE = [15, 30, 60, 120, 0];
+/** As much of a JSON schema as options use. */
+interface Takes {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
 /** Where an option counts, this many values are offered at most. */
 const MOST = 12;
 
@@ -20,7 +27,7 @@ export interface Known {
 export function choices(name: string, option: Option, { own, names }: Known): readonly unknown[] {
   if (name === "patience") return PATIENCE;
   if (name === "first") return ["draw", ...names.keys()];
-  const { type, enum: words, minimum = 0, maximum = minimum + MOST } = option.takes;
+  const { type, enum: words, minimum = 0, maximum = minimum + MOST } = option.takes as Takes;
   if (words !== undefined) return words;
   if (type === "boolean") return [false, true];
   const told = Object.keys(own?.choices ?? {}).map(Number).filter((value) => Number.isFinite(value));

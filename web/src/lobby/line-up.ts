@@ -1,6 +1,6 @@
 /** Who will be on the pitch at kick-off, when some chairs are still free. */
 import type { Seat } from "../table/seat.svelte";
-import type { Chair, Level } from "../wire/messages";
+import type { Chair, Level, Room } from "../wire/messages";
 
 export interface LineUp {
   /** So many chairs stay. */
@@ -16,6 +16,13 @@ export function lineUp(chairs: readonly Pick<Chair, "name">[], fewest: number): 
   const kept = chairs.filter((chair) => chair.name !== "" || missing-- > 0);
   const bots = kept.flatMap((chair, seat) => (chair.name === "" ? [seat] : []));
   return { seats: kept.length, bots };
+}
+
+/** Chairs for the next game: one for everybody in the room who could play, as far as the game has them. A screen that hosts needs none. */
+export function nextSeats({ chairs, stands, host }: Pick<Room, "chairs" | "stands" | "host">, [fewest, most]: readonly [number, number]): number {
+  const sitting = chairs.filter((chair) => chair.name !== "").length;
+  const waiting = stands.filter((guest) => guest.person !== host).length;
+  return Math.min(most, Math.max(fewest, sitting + waiting));
 }
 
 /** The whistle: what is said to the server so that a match begins with those who are there. */
