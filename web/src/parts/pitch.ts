@@ -21,6 +21,8 @@ export interface Marks {
   /** And how: arrows in the bib's colour. */
   readonly arrows?: readonly (readonly [Field, Field])[];
   readonly ball?: Field;
+  /** Both ends alike, as on paper, where either may be the attacked one. */
+  readonly fair?: boolean;
 }
 
 export interface Box {
@@ -80,13 +82,13 @@ export const facing = ([strip, line]: Field): Field => [STRIPS + 1 - strip, LINE
 export function pitch(lie: Lie, marks: Marks = {}, label?: string): string {
   const { width, height } = pitchSize(lie);
   const measured = measure(lie);
-  const inner = `<g transform="translate(${SIDE} ${short(measured.goal + 6)})">${ground(measured)}${marked(measured, marks)}</g>`;
+  const inner = `<g transform="translate(${SIDE} ${short(measured.goal + 6)})">${ground(measured, marks.fair ?? false)}${marked(measured, marks)}</g>`;
   const turned = lie === "lying" ? `<g transform="translate(${short(width)} 0) rotate(90)">${inner}</g>` : inner;
   return svg(Number(short(width)), Number(short(height)), turned, { label, cls: "pitch" });
 }
 
-function ground(measured: Measure): string {
-  return stripes(measured) + end(measured, true) + end(measured, false) + crosses(measured) + chalk(measured);
+function ground(measured: Measure, fair: boolean): string {
+  return stripes(measured) + end(measured, true, true) + end(measured, false, fair) + crosses(measured) + chalk(measured);
 }
 
 function stripes({ width, depth }: Measure): string {
@@ -96,15 +98,15 @@ function stripes({ width, depth }: Measure): string {
 }
 
 /** Shooting zone: a dashed line and lighter grass; goal area: solid chalk, lighter again; the goal with its net behind. */
-function end({ cell, depth, width, length, goal }: Measure, attacked: boolean): string {
+function end({ cell, depth, width, length, goal }: Measure, attacked: boolean, light: boolean): string {
   const zone = attacked ? 0 : length - 3 * depth;
   const area = attacked ? 0 : length - 2 * depth;
   const mouth = `<rect width="${cell}" height="${short(goal)}"`;
   const frame = attacked ? `M0 ${short(goal)}V0H${cell}V${short(goal)}` : `M0 0V${short(goal)}H${cell}V0`;
   return (
-    `<rect y="${zone}" width="${width}" height="${3 * depth}" fill="#fbf8ee" opacity="${attacked ? 0.1 : 0.04}"/>` +
+    `<rect y="${zone}" width="${width}" height="${3 * depth}" fill="#fbf8ee" opacity="${light ? 0.1 : 0.04}"/>` +
     `<path d="M0 ${attacked ? 3 * depth : zone}H${width}" stroke="${CHALK}" stroke-width="2.5" stroke-dasharray="9 7"/>` +
-    `<rect x="${cell}" y="${area}" width="${3 * cell}" height="${2 * depth}" fill="#fbf8ee" fill-opacity="${attacked ? 0.1 : 0.03}" stroke="${CHALK}" stroke-width="3"/>` +
+    `<rect x="${cell}" y="${area}" width="${3 * cell}" height="${2 * depth}" fill="#fbf8ee" fill-opacity="${light ? 0.1 : 0.03}" stroke="${CHALK}" stroke-width="3"/>` +
     `<g transform="translate(${2 * cell} ${attacked ? short(-goal) : length})">${mouth} fill="#0f2d1c"/>${mouth} fill="url(#p-net)"/><path d="${frame}" fill="none" stroke="${WHITE}" stroke-width="4"/></g>`
   );
 }

@@ -3,6 +3,7 @@
 import type { Scene } from "../wire/games/ligretto";
 import { ballAt } from "./ball";
 import { CORNERS, quarterAt } from "./quarter";
+import { type LigrettoTeam, shirtAt } from "./shirt-card";
 import { PAPER, WHITE, rect, sheet, svg } from "./svg";
 
 /** 140 × 110. */
@@ -16,8 +17,12 @@ export function sceneCard({ corner, ball }: Pick<Scene, "corner" | "ball">, labe
   return svg(140, 110, inner, { label, cls: "card" });
 }
 
-/** 140 × 110: a goal card face down. */
-export function sceneBack(label?: string): string {
-  const inner = `${sheet(140, 110, 10, PAPER)}${rect(10, 9, 120, 92, 5, "var(--card-back)")}${rect(10, 9, 120, 92, 5, "url(#p-back)")}${ballAt(70, 55, 17)}`;
+/** 140 × 110: a goal card face down; on paper it says whose it is. */
+export function sceneBack(label?: string, team?: LigrettoTeam): string {
+  const inner = `${sheet(140, 110, 10, PAPER)}${rect(10, 9, 120, 92, 5, "var(--card-back)")}${rect(10, 9, 120, 92, 5, "url(#p-back)")}${team ? owner(team) : ballAt(70, 55, 17)}`;
   return svg(140, 110, inner, { label, cls: "card" });
+}
+
+function owner(team: LigrettoTeam): string {
+  return `<circle cx="70" cy="55" r="33" fill="#b9c8b4" stroke="${WHITE}" stroke-width="2"/>${shirtAt(team, 70, 55, 0.46)}`;
 }

@@ -54,6 +54,11 @@ function shirt(team: LigrettoTeam): string {
   return `<path d="${SHIRT}" transform="translate(0 6)" fill="${CLOTH[team].body}" stroke="${BLACK}" stroke-width="2.5" stroke-linejoin="round"/>`;
 }
 
+/** A shirt without a number, 84 × 105 times the scale around a point, as part of a drawing. */
+export function shirtAt(team: LigrettoTeam, x: number, y: number, scale: number): string {
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(-50 -72)">${shirt(team)}${CLOTH[team].hem}</g>`;
+}
+
 /** Cut by one slanted bridge; the 10 by two upright ones in its round figure. */
 function stencil(team: LigrettoTeam, number: number): string {
   const { body, number: ink } = CLOTH[team];
