@@ -6,11 +6,11 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import backup, bot, doctor, duel, games, play, replay, restore, rules, serve, solve
+from anpfiff.commands import backup, bot, doctor, duel, games, play, press, replay, restore, rules, serve, solve
 from anpfiff.core import Refused
 from anpfiff.server.sorry import Sorry
 
-COMMANDS = (play, serve, bot, games, rules, replay, doctor, backup, restore, duel, solve)
+COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, restore, duel, solve)
 
 
 def main(words: Sequence[str] | None = None) -> int:

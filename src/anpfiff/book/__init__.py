@@ -61,6 +61,11 @@ def pages_of(pages: str, lang: str = ENGLISH) -> Pages:
     return Pages(lang, _plain(title), _plain(source), tuple(_rules(pages, lang, printed)))
 
 
+def printed(pages: str, lang: str = ENGLISH) -> str:
+    """The pages as they stand in the book, with their typography: for whoever prints them."""
+    return _printed(pages, lang if pages in titles(lang) else ENGLISH)
+
+
 def languages() -> tuple[str, ...]:
     """The languages in which there are pages."""
     return tuple(lang for lang in LANGUAGES if titles(lang))

@@ -1,0 +1,79 @@
+"""`anpfiff print`: everything for a game at a real table, as a PDF."""
+
+import os
+from argparse import Namespace
+from pathlib import Path
+
+from anpfiff import book
+from anpfiff.commands.parser import Commands
+from anpfiff.core import Refused
+from anpfiff.games import GAMES
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser(
+        "print",
+        help="print a game for the kitchen table, as a PDF",
+        epilog="Print at 100 %, not “fit to page”; `--what test` shows whether your printer hits the mark. More: docs/press.md",
+    )
+    parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
+    parser.add_argument(
+        "--what", default="all", metavar="PART", help="cards, board, dice, rules, test or all (default: all but test)"
+    )
+    parser.add_argument(
+        "--paper", default="A4", help="A3, A4, A5, letter, legal, or your own in millimetres such as 100x150 (default A4)"
+    )
+    parser.add_argument("--lang", default=book.ENGLISH, help=f"{', '.join(book.LANGUAGES)} (default en)")
+    parser.add_argument(
+        "--duplex",
+        default="long",
+        metavar="EDGE",
+        help="which edge the printer turns the paper over: long (default), short, or none: first all fronts, then all backs",
+    )
+    parser.add_argument("--size", default="poker", help="of the cards: poker, 63 × 88 mm (default), or mini, 44 × 68 mm")
+    parser.add_argument(
+        "--sheets", type=int, default=2, metavar="N", help="of Würfel-Fußball's pitch: on 1 sheet or on 2 (default)"
+    )
+    parser.add_argument("--ink-saving", action="store_true", help="lines instead of coloured fields")
+    parser.add_argument("--deck", type=Path, metavar="FILE", help="your own deck or dice")
+    parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the PDF goes")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    from anpfiff.press import ordered, printed  # noqa: PLC0415 -- only this command draws
+
+    order = ordered(
+        asked.game,
+        paper=asked.paper,
+        lang=asked.lang,
+        duplex=asked.duplex,
+        size=asked.size,
+        what=asked.what,
+        sheets=asked.sheets,
+        ink_saving=asked.ink_saving,
+        deck=None if asked.deck is None else _text(asked.deck),
+    )
+    if asked.output.is_dir():
+        raise Refused("cannot-write", detail=f"{asked.output} is a folder")
+    _write(asked.output, printed(order))
+    print(f"{order.game.title}: {', '.join(order.what)} in {asked.output}. Print it at 100 %.")
+    return 0
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+
+
+def _write(file: Path, pdf: bytes) -> None:
+    """All of it or nothing: what was there before stays until the new one is whole."""
+    part = file.with_name(f".{file.name}.part")
+    try:
+        part.write_bytes(pdf)
+        os.replace(part, file)
+    except OSError as fault:
+        part.unlink(missing_ok=True)
+        raise Refused("cannot-write", detail=f"{file}: {fault.strerror}") from fault
