@@ -73,7 +73,9 @@ def install(folder: Path = WEB) -> int:
 
 def sources() -> Iterator[Path]:
     """Everything the built client depends on."""
-    yield from sorted(path for path in WEB.iterdir() if path.suffix in {".html", ".js", ".json", ".mjs", ".ts"})
+    yield from sorted(
+        path for path in WEB.iterdir() if path.suffix in {".html", ".js", ".json", ".mjs", ".ts"}
+    )
     for folder in (WEB / "public", WEB / "src"):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 

@@ -6,7 +6,20 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import backup, bot, doctor, duel, games, play, press, replay, restore, rules, serve, solve
+from anpfiff.commands import (
+    backup,
+    bot,
+    doctor,
+    duel,
+    games,
+    play,
+    press,
+    replay,
+    restore,
+    rules,
+    serve,
+    solve,
+)
 from anpfiff.core import Refused
 from anpfiff.server.sorry import Sorry
 

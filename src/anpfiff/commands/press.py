@@ -1,6 +1,5 @@
 """`anpfiff print`: everything for a game at a real table, as a PDF."""
 
-import os
 from argparse import Namespace
 from pathlib import Path
 
@@ -18,10 +17,15 @@ def add(commands: Commands) -> None:
     )
     parser.add_argument("game", help=f"one of: {', '.join(GAMES)}")
     parser.add_argument(
-        "--what", default="all", metavar="PART", help="cards, board, dice, rules, test or all (default: all but test)"
+        "--what",
+        default="all",
+        metavar="PART",
+        help="cards, board, dice, rules, test or all (default: all but test)",
     )
     parser.add_argument(
-        "--paper", default="A4", help="A3, A4, A5, letter, legal, or your own in millimetres such as 100x150 (default A4)"
+        "--paper",
+        default="A4",
+        help="A3, A4, A5, letter, legal, or your own in millimetres such as 100x150 (default A4)",
     )
     parser.add_argument("--lang", default=book.ENGLISH, help=f"{', '.join(book.LANGUAGES)} (default en)")
     parser.add_argument(
@@ -30,9 +34,15 @@ def add(commands: Commands) -> None:
         metavar="EDGE",
         help="which edge the printer turns the paper over: long (default), short, or none: first all fronts, then all backs",
     )
-    parser.add_argument("--size", default="poker", help="of the cards: poker, 63 × 88 mm (default), or mini, 44 × 68 mm")
     parser.add_argument(
-        "--sheets", type=int, default=2, metavar="N", help="of Würfel-Fußball's pitch: on 1 sheet or on 2 (default)"
+        "--size", default="poker", help="of the cards: poker, 63 × 88 mm (default), or mini, 44 × 68 mm"
+    )
+    parser.add_argument(
+        "--sheets",
+        type=int,
+        default=2,
+        metavar="N",
+        help="of Würfel-Fußball's pitch: on 1 sheet or on 2 (default)",
     )
     parser.add_argument("--ink-saving", action="store_true", help="lines instead of coloured fields")
     parser.add_argument("--deck", type=Path, metavar="FILE", help="your own deck or dice")
@@ -73,7 +83,7 @@ def _write(file: Path, pdf: bytes) -> None:
     part = file.with_name(f".{file.name}.part")
     try:
         part.write_bytes(pdf)
-        os.replace(part, file)
+        part.replace(file)
     except OSError as fault:
         part.unlink(missing_ok=True)
         raise Refused("cannot-write", detail=f"{file}: {fault.strerror}") from fault

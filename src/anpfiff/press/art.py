@@ -13,7 +13,7 @@ from anpfiff.press.inks import FULL, PAPER_WHITE, saving
 FAMILY = "Atkinson Hyperlegible Next"
 _VARIABLE = re.compile(r"var\(--([\w-]+)(?:,([^()]*))?\)")
 _USED = re.compile(r"url\(#([\w-]+)\)")
-_BOX = re.compile(r'viewBox="[\d. -]+"')
+_BOX = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 _ROUGH = ' filter="url(#chalky)"'
 
 
@@ -44,12 +44,21 @@ def ink(name: str, *, ink_saving: bool) -> str:
     return _coloured(f"var(--{name})", ink_saving=ink_saving)
 
 
+def measured(name: str) -> tuple[float, float]:
+    """A drawing's width and height; of a board, in millimetres."""
+    found = _BOX.search(drawings().drawings[name])
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
 @cache
 def drawings() -> Art:
     try:
         packed = pkgutil.get_data("anpfiff.press", "art.json.gz") or b""
     except FileNotFoundError as missing:
-        raise Refused("no-drawings", detail="they come with the browser client: python3 run.py setup") from missing
+        raise Refused(
+            "no-drawings", detail="they come with the browser client: python3 run.py setup"
+        ) from missing
     return msgspec.json.decode(gzip.decompress(packed), type=Art)
 
 

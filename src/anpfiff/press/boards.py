@@ -4,13 +4,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from anpfiff.core import AnyGame
+from anpfiff.press.art import measured
 from anpfiff.press.paper import CARDS, MARGIN, Grid, Size, too_small
 from anpfiff.press.sheets import Box, Mark, Picture, Sheet, Words, crop_marks
 from anpfiff.press.tongue import Tongue
 
-PITCH = Size(338, 770.88)
-"""The kit's drawing of the pitch, in its own units."""
-MAT = {"poker": Size(194, 243.5), "mini": Size(137, 184.5)}
 NOTE = 9.0
 """Room for a line of words below a board."""
 
@@ -47,16 +45,17 @@ def _box(wanted: Wanted) -> Sheet:
 def _mat(wanted: Wanted) -> Iterator[Sheet]:
     for name, (near, far) in (("near", (1, 2)), ("far", (4, 3))):
         alt = wanted.say.says("mat", near=near, far=far)
-        yield _cut_out(wanted, f"mat/{wanted.size}/{name}", MAT[wanted.size], alt, wanted.say.sheet["join"], note_above=True)
+        art = f"mat/{wanted.size}/{name}"
+        yield _cut_out(wanted, art, Size(*measured(art)), alt, wanted.say.sheet["join"], note_above=True)
 
 
 def _pitch(wanted: Wanted) -> Iterator[Sheet]:
     """On one sheet, or larger on two that meet on the half-way line."""
-    alt = wanted.say.says("pitch")
+    alt, whole = wanted.say.says("pitch"), Size(*measured("pitch"))
     if wanted.sheets == 1:
-        yield _cut_out(wanted, "pitch", _largest(PITCH, wanted.paper), alt, "")
+        yield _cut_out(wanted, "pitch", _largest(whole, wanted.paper), alt, "")
         return
-    half = Size(PITCH.width, PITCH.height / 2)
+    half = Size(whole.width, whole.height / 2)
     size = _largest(half, wanted.paper)
     for top in (True, False):
         part = f"pitch@0 {0 if top else half.height} {half.width} {half.height}"
@@ -72,9 +71,14 @@ def _largest(drawing: Size, paper: Size) -> Size:
 def _cut_out(wanted: Wanted, art: str, size: Size, alt: str, note: str, *, note_above: bool = False) -> Sheet:
     """In the middle of its sheet, with crop marks and a note outside of them."""
     paper = wanted.paper
-    if size.width > paper.width - 2 * MARGIN + 1e-6 or size.height > paper.height - 2 * (MARGIN + NOTE) + 1e-6:
+    if (
+        size.width > paper.width - 2 * MARGIN + 1e-6
+        or size.height > paper.height - 2 * (MARGIN + NOTE) + 1e-6
+    ):
         raise too_small(paper, Size(size.width, size.height + 2 * NOTE), "the board")
     grid = Grid(paper, size, 1, 1)
     y = grid.top - NOTE if note_above else grid.top + size.height + 3
-    notes: tuple[Mark, ...] = (Words(note, Box(grid.left, y, size.width, 5), size=8.5, align="center"),) if note else ()
+    notes: tuple[Mark, ...] = (
+        (Words(note, Box(grid.left, y, size.width, 5), size=8.5, align="center"),) if note else ()
+    )
     return Sheet((*crop_marks(grid), *notes, Picture(art, Box(grid.left, grid.top, *size), alt)))

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from anpfiff.core import AnyGame
-from anpfiff.core.number_cards import colour, number
 from anpfiff.core.number_cards import DECK as NUMBERS
+from anpfiff.core.number_cards import colour, number
 from anpfiff.games.elfer_raus_junior.rows import IN_PLAY as JUNIOR
 from anpfiff.games.elfmeter.rules import Elfmeter
 from anpfiff.games.foul.rules import HIGHEST as FOUL_HIGHEST
@@ -51,9 +51,13 @@ def sheets_of(cards: Sequence[Card], paper: Size, size: Size, what: str) -> Iter
     marks = tuple(crop_marks(grid))
     for some in _batched(cards, len(grid.corners)):
         boxes = [Box(*corner, *size) for corner in grid.corners[: len(some)]]
-        fronts = [Picture(card.front.art, box, card.front.alt, card.front.turn) for card, box in zip(some, boxes, strict=True)]
+        fronts = [
+            Picture(card.front.art, box, card.front.alt, card.front.turn)
+            for card, box in zip(some, boxes, strict=True)
+        ]
         backs = [
-            Picture(card.back.art, box.mirrored(paper), card.back.alt, card.back.turn) for card, box in zip(some, boxes, strict=True)
+            Picture(card.back.art, box.mirrored(paper), card.back.alt, card.back.turn)
+            for card, box in zip(some, boxes, strict=True)
         ]
         yield Sheet((*marks, *fronts), (*marks, *backs))
 
@@ -81,7 +85,10 @@ def _elfmeter(game: AnyGame, say: Tongue) -> tuple[Pack, ...]:
         for card in sorted(game.deck.attack)
     ]
     markers = [
-        Card(_numbered("kick_off", f"kick-off/{team}", team, count, say), _numbered("marker", f"goal-marker/{team}", team, count, say))
+        Card(
+            _numbered("kick_off", f"kick-off/{team}", team, count, say),
+            _numbered("marker", f"goal-marker/{team}", team, count, say),
+        )
         for team in ("yellow", "blue")
         for count in range(1, KICK_OFFS + 1)
     ]
@@ -91,7 +98,11 @@ def _elfmeter(game: AnyGame, say: Tongue) -> tuple[Pack, ...]:
 def attack_face(game: Elfmeter, card: int, team: str, say: Tongue) -> Face:
     side = game.deck.attack[card]
     art = f"elfmeter/{team}/attack/{side.footballer}-{side.ball}/{side.shot}"
-    where = {"footballer": say.fields[side.footballer], "ball": say.fields[side.ball], "shot": say.thirds[side.shot]}
+    where = {
+        "footballer": say.fields[side.footballer],
+        "ball": say.fields[side.ball],
+        "shot": say.thirds[side.shot],
+    }
     return Face(art, say.says("attack", team=say.team(team), card=card, **where))
 
 
@@ -99,7 +110,9 @@ def defence_face(game: Elfmeter, card: int, team: str, say: Tongue) -> Face:
     side = game.deck.defence[card]
     art = f"elfmeter/{team}/defence/{'+'.join(map(str, side.defenders))}/{side.dive}"
     wall = " + ".join(say.fields[field] for field in side.defenders)
-    return Face(art, say.says("defence", team=say.team(team), card=card, defenders=wall, dive=say.thirds[side.dive]))
+    return Face(
+        art, say.says("defence", team=say.team(team), card=card, defenders=wall, dive=say.thirds[side.dive])
+    )
 
 
 def _numbered(what: str, art: str, team: str, count: int, say: Tongue) -> Face:
@@ -116,17 +129,27 @@ def _ligretto(game: AnyGame, say: Tongue) -> tuple[Pack, ...]:
         for front, back in zip(deck.numbers, deck.backs, strict=True)
     ]
     goals = [
-        Card(scene_face(scene.corner, scene.ball, team, say), Face(f"scene-back/{team}", say.says("scene_back", team=say.team(team)), LYING))
+        Card(
+            scene_face(scene.corner, scene.ball, team, say),
+            Face(f"scene-back/{team}", say.says("scene_back", team=say.team(team)), LYING),
+        )
         for team in ("black", "white")
         for scene in deck.scenes
     ]
     back = Face("pitch-card/back", say.says("pitch_back"))
-    pitch = [Card(Face(f"pitch-card/{wanted}", say.says("pitch_card", number=wanted)), back) for wanted in sorted(deck.pitch)]
+    pitch = [
+        Card(Face(f"pitch-card/{wanted}", say.says("pitch_card", number=wanted)), back)
+        for wanted in sorted(deck.pitch)
+    ]
     return (("a card", None, (*shirts, *goals, *pitch)),)
 
 
 def quarter_face(corner: str, ball: str, say: Tongue) -> Face:
-    return Face(f"quarter/{corner}/{ball}", say.says("quarter", corner=say.corner[corner], ball=say.where[ball]), LYING)
+    return Face(
+        f"quarter/{corner}/{ball}",
+        say.says("quarter", corner=say.corner[corner], ball=say.where[ball]),
+        LYING,
+    )
 
 
 def scene_face(corner: str, ball: str, team: str, say: Tongue) -> Face:
@@ -140,7 +163,10 @@ def _suits(_: AnyGame, say: Tongue) -> tuple[Pack, ...]:
 
 
 def suit_face(card: int, say: Tongue) -> Face:
-    return Face(f"suit/{say.language}/{card}", say.says("suit", suit=say.suits[suit(card)], rank=say.ranks[rank(card)]))
+    return Face(
+        f"suit/{say.language}/{card}",
+        say.says("suit", suit=say.suits[suit(card)], rank=say.ranks[rank(card)]),
+    )
 
 
 _PACKS: dict[str, Callable[[AnyGame, Tongue], tuple[Pack, ...]]] = {

@@ -33,7 +33,11 @@ def diagrams(game: AnyGame, say: Tongue) -> str:
     """Typst for all pictures of a game; nothing for a game without."""
     makers = _EXAMPLES.get(game.id)
     shown = [_example(one, say) for one in makers(game, say)] if makers else []
-    grid = f"#grid(columns: (1fr, 1fr), column-gutter: 5mm, row-gutter: 3.2mm, {', '.join(shown)})\n" if shown else ""
+    grid = (
+        f"#grid(columns: (1fr, 1fr), column-gutter: 5mm, row-gutter: 3.2mm, {', '.join(shown)})\n"
+        if shown
+        else ""
+    )
     return grid + (_pitch_and_dice(game, say) if isinstance(game, WuerfelFussball) else "")
 
 
@@ -87,7 +91,11 @@ def _foul(_: AnyGame, __: Tongue) -> tuple[Example, ...]:
 def _duel(_: AnyGame, __: Tongue) -> tuple[Example, ...]:
     return (
         Example(((_number("red", 14), "<", _number("gold", 18)),), None, "duel_higher"),
-        Example(((_number("red", 9), "=", _number("gold", 9)), (_number("red", 16), ">", _number("gold", 3))), None, "duel_equal"),
+        Example(
+            ((_number("red", 9), "=", _number("gold", 9)), (_number("red", 16), ">", _number("gold", 3))),
+            None,
+            "duel_equal",
+        ),
     )
 
 
@@ -104,8 +112,18 @@ def _elfmeter(game: AnyGame, say: Tongue) -> Iterator[Example]:
         ((pair for pair in pairs if not deck.follows(pair[1], pair[0])), attack, False, "elf_astray"),
         ((pair for pair in across if deck.tackles(pair[1], pair[0])), defence, True, "elf_tackle"),
         ((pair for pair in across if not deck.tackles(pair[1], pair[0])), defence, False, "elf_late"),
-        ((pair for pair in across if deck.attack[pair[0]].shot != deck.defence[pair[1]].dive), defence, True, "elf_goal"),
-        ((pair for pair in across if deck.attack[pair[0]].shot == deck.defence[pair[1]].dive), defence, False, "elf_saved"),
+        (
+            (pair for pair in across if deck.attack[pair[0]].shot != deck.defence[pair[1]].dive),
+            defence,
+            True,
+            "elf_goal",
+        ),
+        (
+            (pair for pair in across if deck.attack[pair[0]].shot == deck.defence[pair[1]].dive),
+            defence,
+            False,
+            "elf_saved",
+        ),
     )
     for found, second, fits, caption in wanted:
         if pair := next(found, None):
@@ -162,7 +180,9 @@ ZONES = {
 
 def _pitch_and_dice(game: WuerfelFussball, say: Tongue) -> str:
     spots = ", ".join(
-        f'({strip}, {line}, "{count}")' for count, fields in enumerate(ZONES.values(), 1) for strip, line in fields
+        f'({strip}, {line}, "{count}")'
+        for count, fields in enumerate(ZONES.values(), 1)
+        for strip, line in fields
     )
     legend = ", ".join(quoted(say.zone[name]) for name in ZONES)
     notes = ", ".join(quoted(say.zone[name]) for name in ("counting", "shooting", "area"))
@@ -173,5 +193,7 @@ def _pitch_and_dice(game: WuerfelFussball, say: Tongue) -> str:
 
 def _die(die: str, game: WuerfelFussball, say: Tongue) -> str:
     cube = getattr(game.dice, die)
-    faces = ", ".join(f"({quoted(face_art(die, face))}, {quoted(face_words(face, say))})" for face in cube.faces)
+    faces = ", ".join(
+        f"({quoted(face_art(die, face))}, {quoted(face_words(face, say))})" for face in cube.faces
+    )
     return f"({quoted(die_name(die, cube, say))}, ({faces},))"

@@ -99,7 +99,11 @@ def _edges(x0: float, y0: float, *, light: bool) -> Iterator[Line]:
         if inside and side in {"left", "up"}:
             continue
         points = _edge(x0 + column * EDGE, y0 + row * EDGE, side)
-        yield Line(points, dashed=inside or ((column, row), side) in glued, ink="#555555" if light or not inside else "#ffffff")
+        yield Line(
+            points,
+            dashed=inside or ((column, row), side) in glued,
+            ink="#555555" if light or not inside else "#ffffff",
+        )
 
 
 def _edge(x: float, y: float, side: str) -> tuple[tuple[float, float], tuple[float, float]]:

@@ -3,8 +3,6 @@
 Symbols and patterns stay, so the cards can be told apart without colour in both variants.
 """
 
-from collections.abc import Mapping
-
 BLACK = "#16261e"
 WHITE = "#fffdf5"
 
@@ -32,7 +30,7 @@ PAPER_WHITE = {
 }
 """The colours by name when ink is saved."""
 
-Swaps = Mapping[str, str]
+Swaps = dict[str, str]
 
 _EVERYWHERE: Swaps = {
     # Patterns that are white on a field are dark on paper.
@@ -60,7 +58,11 @@ _EVERYWHERE: Swaps = {
 }
 _LINES: Swaps = {f'stroke="{WHITE}"': f'stroke="{BLACK}"'}
 """Where a white frame would stand on white."""
-_BLACK_SHIRT: Swaps = {'fill="#22292c"': 'fill="#d9dcdd"', 'stroke="#22292c"': 'stroke="#d9dcdd"', f'"{WHITE}"': f'"{BLACK}"'}
+_BLACK_SHIRT: Swaps = {
+    'fill="#22292c"': 'fill="#d9dcdd"',
+    'stroke="#22292c"': 'stroke="#d9dcdd"',
+    f'"{WHITE}"': f'"{BLACK}"',
+}
 _OUTLINED = ("red", "violet", "shot", "blue", "black")
 """The dice whose marks are white: ink and ground change places."""
 
@@ -77,8 +79,14 @@ def _of_kind(name: str) -> Swaps:
     which = rest.partition("/")[0]
     if kind in {"quarter", "scene", "back", "pitch", "mat", "scene-back", "pitch-card", "tile"}:
         return _LINES | (_BLACK_SHIRT if which == "black" else {})
+    if kind == "elfmeter" and which == "blue":
+        return {f'stroke="{WHITE}"': 'stroke="#1f63b0"'}
     if kind == "shirt" and which == "black":
         return _BLACK_SHIRT
     if kind == "die" and which in _OUTLINED:
-        return {WHITE: f"var(--dark-{which})", f"var(--die-{which})": WHITE, f"var(--dark-{which})": f"var(--die-{which})"}
+        return {
+            WHITE: f"var(--dark-{which})",
+            f"var(--die-{which})": WHITE,
+            f"var(--dark-{which})": f"var(--die-{which})",
+        }
     return {}

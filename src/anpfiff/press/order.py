@@ -68,7 +68,11 @@ def parts_of(game: AnyGame) -> tuple[What, ...]:
 
 def printed(order: Order) -> bytes:
     """The PDF."""
-    rules = leaflet(order.game, order.paper, order.say, ink_saving=order.ink_saving) if "rules" in order.what else b""
+    rules = (
+        leaflet(order.game, order.paper, order.say, ink_saving=order.ink_saving)
+        if "rules" in order.what
+        else b""
+    )
     sides = pages(sheets_for(order, rules), order.paper, order.duplex)
     source = document(sides, order.paper, order.game.title, order.say.language)
     return typeset(source, arts(sides), ink_saving=order.ink_saving, leaflet=rules)
@@ -96,7 +100,7 @@ def _parts(game: AnyGame, what: str) -> tuple[What, ...]:
         return tuple(part for part in there if part != "test")
     if what not in there:
         raise Refused("nothing-to-print", detail=f"{game.title} has no {what}; there are: {', '.join(there)}")
-    return (cast("What", what),)
+    return (what,)
 
 
 def _one_of(thing: str, wanted: str, there: Iterable[str]) -> None:

@@ -16,6 +16,9 @@ _STRONG = re.compile(r"\*\*(.+?)\*\*")
 _SLANTED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 _OPTION = re.compile(r"`([^`]+)`")
 
+_UNDER = re.compile(r"^(#.*)$", re.MULTILINE)
+_PARTS = re.compile(r"\n\s*\n(?!  )|\n(?=- |#|\|)|(?<=\|)\n(?!\|)")
+
 
 class Heading(NamedTuple):
     words: str
@@ -59,7 +62,11 @@ def plain(rule: book.Rule) -> str:
 
 def typography(text: str) -> str:
     """The book's stars and ticks as Typst writes them; what else would mean something there is escaped."""
-    text = _SPECIAL.sub(r"\\\1", _MARKER.sub("", " ".join(text.split())).strip()).replace('"', '\\"').replace("_", "\\_")
+    text = (
+        _SPECIAL.sub(r"\\\1", _MARKER.sub("", " ".join(text.split())).strip())
+        .replace('"', '\\"')
+        .replace("_", "\\_")
+    )
     text = _STRONG.sub(r"#strong[\1]", text)
     text = _SLANTED.sub(r"#emph[\1]", text)
     return _OPTION.sub(r"#strong[\1]", text)
@@ -67,7 +74,7 @@ def typography(text: str) -> str:
 
 def _blocks(text: str) -> Iterator[Block]:
     """Paragraphs are parted by empty lines, rules by their dash."""
-    for part in re.split(r"\n\s*\n(?!  )|\n(?=- |#|\|)|(?<=\|)\n(?!\|)", text):
+    for part in _PARTS.split(_UNDER.sub(r"\1\n", text)):
         if (lines := part.strip()) and (block := _block(lines)):
             yield block
 

@@ -65,7 +65,9 @@ def paper_called(wanted: str) -> Size:
     named = {name.lower(): size for name, size in PAPERS.items()}.get(wanted.lower())
     own = _OWN.fullmatch(wanted)
     if named is None and own is None:
-        raise Refused("unknown-paper", detail=f"{wanted}; there are: {', '.join(PAPERS)}, or your own such as 100x150")
+        raise Refused(
+            "unknown-paper", detail=f"{wanted}; there are: {', '.join(PAPERS)}, or your own such as 100x150"
+        )
     if named is not None:
         return named
     assert own is not None
@@ -86,4 +88,6 @@ def grid_on(paper: Size, card: Size, what: str) -> Grid:
 
 def too_small(paper: Size, thing: Size, what: str) -> Refused:
     needed = Size(thing.width + 2 * MARGIN, thing.height + 2 * MARGIN)
-    return Refused("paper-too-small", detail=f"{what} of {thing} needs at least {needed}, this paper has {paper}")
+    return Refused(
+        "paper-too-small", detail=f"{what} of {thing} needs at least {needed}, this paper has {paper}"
+    )

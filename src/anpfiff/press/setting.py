@@ -37,13 +37,19 @@ _HEAD = """#set document(title: {title}, date: none)
 
 
 def head(title: str, lang: str) -> str:
-    return _HEAD.format(title=quoted(title), family=quoted(FAMILY), signs=quoted(SIGNS), lang=quoted(lang), leaflet=LEAFLET)
+    return _HEAD.format(
+        title=quoted(title), family=quoted(FAMILY), signs=quoted(SIGNS), lang=quoted(lang), leaflet=LEAFLET
+    )
 
 
 def document(sides: Sequence[Side], paper: Size, title: str, lang: str) -> str:
     """All pages, in order."""
     setup = f"#set page(width: {paper.width}mm, height: {paper.height}mm, margin: 0mm)\n"
-    return head(title, lang) + setup + "#pagebreak()\n".join("".join(map(_mark, side)) or "#box()\n" for side in sides)
+    return (
+        head(title, lang)
+        + setup
+        + "#pagebreak()\n".join("".join(map(_mark, side)) or "#box()\n" for side in sides)
+    )
 
 
 def arts(sides: Iterable[Side]) -> Iterator[str]:
@@ -57,7 +63,10 @@ def typeset(source: str, names: Iterable[str], *, ink_saving: bool, leaflet: byt
     with tempfile.TemporaryDirectory(prefix="anpfiff-") as folder:
         (Path(folder) / LEAFLET).write_bytes(leaflet)
         compiler = _typst().Compiler(
-            root=folder, font_paths=[str(FONTS)], ignore_system_fonts=True, sys_inputs={"art": json.dumps(drawings)}
+            root=folder,
+            font_paths=[str(FONTS)],
+            ignore_system_fonts=True,
+            sys_inputs={"art": json.dumps(drawings)},
         )
         pdf, warnings = compiler.compile_with_warnings(source.encode(), format="pdf")
     assert not warnings, [str(warning) for warning in warnings]
@@ -102,7 +111,7 @@ def _line(line: Line) -> str:
 
 
 def _stroke(ink: str, thick: float = 0.18, *, dashed: bool = False) -> str:
-    dash = ', dash: (1.2mm, 0.8mm)' if dashed else ""
+    dash = ", dash: (1.2mm, 0.8mm)" if dashed else ""
     return f"(paint: rgb({quoted(ink)}), thickness: {thick}mm{dash})"
 
 

@@ -24,7 +24,9 @@ class Box(NamedTuple):
 
     def turned(self, paper: Size) -> "Box":
         """The same place once the sheet has been turned by half."""
-        return Box(paper.width - self.x - self.width, paper.height - self.y - self.height, self.width, self.height)
+        return Box(
+            paper.width - self.x - self.width, paper.height - self.y - self.height, self.width, self.height
+        )
 
     def mirrored(self, paper: Size) -> "Box":
         """The same place seen from behind."""
@@ -111,7 +113,8 @@ def pages(sheets: Iterable[Sheet], paper: Size, duplex: Duplex) -> tuple[Side, .
         return tuple(sheet.front for sheet in stack)
     if duplex == "none":
         return (*(sheet.front for sheet in stack), *(sheet.back for sheet in stack if sheet.back))
-    return tuple(side for sheet in stack for side in (sheet.front, _back(sheet, paper, duplex)))
+    sides = [side for sheet in stack for side in (sheet.front, _back(sheet, paper, duplex))]
+    return tuple(sides if sides[-1] else sides[:-1])
 
 
 def _back(sheet: Sheet, paper: Size, duplex: Duplex) -> Side:

@@ -42,12 +42,18 @@ def _front(paper: Size, duplex: Duplex, say: Tongue) -> Iterator[Mark]:
     for place, colour in enumerate(COLOURS):
         face = number_face(number_card(colour, (6, 9, 10, 20)[place]), say)
         yield Picture(face.art, Box(left + place * 24, 100, 22, 31), face.alt)
-    yield from _sample(paper, number_face(number_card("red", 11), say).art, say.says("number", colour=say.colours[0], number=11))
+    yield from _sample(
+        paper,
+        number_face(number_card("red", 11), say).art,
+        say.says("number", colour=say.colours[0], number=11),
+    )
 
 
 def _sample(paper: Size, art: str, alt: str) -> Iterator[Mark]:
     box = _card(paper)
-    yield from frame(Box(box.x - AWAY, box.y - AWAY, box.width + 2 * AWAY, box.height + 2 * AWAY), ink="#bbbbbb")
+    yield from frame(
+        Box(box.x - AWAY, box.y - AWAY, box.width + 2 * AWAY, box.height + 2 * AWAY), ink="#bbbbbb"
+    )
     yield Picture(art, box, alt)
 
 
@@ -66,5 +72,7 @@ def _ruler(x: float, y: float) -> Iterator[Line]:
 def _back(paper: Size, say: Tongue) -> Side:
     """Rings behind the crosses, the card's back behind the card."""
     rings = [Ring(paper.width - x, y, radius) for x, y in _targets(paper) for radius in RINGS]
-    title = Words(say.trial["back"], Box(INSET + 8, 22, paper.width - 2 * INSET - 16, 8), size=14, strong=True)
+    title = Words(
+        say.trial["back"], Box(INSET + 8, 22, paper.width - 2 * INSET - 16, 8), size=14, strong=True
+    )
     return (*rings, title, *_sample(paper, "back", say.says("back")))
