@@ -1,6 +1,7 @@
 """`anpfiff print`: everything for a game at a real table, as a PDF."""
 
 from argparse import Namespace
+from contextlib import suppress
 from pathlib import Path
 
 from anpfiff import book
@@ -85,5 +86,6 @@ def _write(file: Path, pdf: bytes) -> None:
         part.write_bytes(pdf)
         part.replace(file)
     except OSError as fault:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         raise Refused("cannot-write", detail=f"{file}: {fault.strerror}") from fault
