@@ -30,7 +30,7 @@ body { padding: 24px; } section { margin-bottom: 22px; } h2 { font-size: 18px; m
 section > div { display: flex; flex-wrap: wrap; gap: 10px; align-items: flex-start; }
 .number-cards, .suits, .shirts, .pitch-cards { --w: 56px; } .elfmeter, .elfmeter-backs, .waiting-cards { --w: 84px; } .scenes { --w: 120px; } .quarters { --w: 84px; }
 .strip { width: 84px; } .wanted { width: 120px; } .tile { width: 260px; } .people, .bots { --f: 64px; } .pitches svg { width: auto; height: 420px; }
-.qr, .logo { width: 64px; } .chalk svg { position: static; width: 200px; height: 160px; }
+.paper svg { width: 160px; } .qr, .logo { width: 64px; } .chalk svg { position: static; width: 200px; height: 160px; }
 </style><body>${DEFS}${sections.join("")}
 <script>
 if (location.hash === "#dark") document.documentElement.dataset.room = "dark"; else document.documentElement.dataset.room = "light";

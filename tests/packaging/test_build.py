@@ -16,6 +16,8 @@ import pytest
 from tools import client
 
 CLIENT = "anpfiff/server/client"
+PRESS = {"anpfiff/press/art.json.gz", "anpfiff/press/words/de.toml", "anpfiff/press/fonts/OFL.txt"}
+"""What printing needs, without Node."""
 PIP: tuple[str, ...] = (sys.executable, "-m", "pip")
 INSTALL = ("install", "--quiet", "--no-deps", "--no-index")
 SERVE = ("-m", "anpfiff", "serve", "--host", "127.0.0.1", "--port", "0", "--no-qr")
@@ -60,10 +62,11 @@ def test_both_hold_the_client(parcel: Parcel) -> None:
     }
     assert {"index.html", ".built"} < built
     with zipfile.ZipFile(parcel.wheel) as archive:
-        assert set(archive.namelist()) >= {f"{CLIENT}/{name}" for name in built}
+        assert set(archive.namelist()) >= {f"{CLIENT}/{name}" for name in built} | PRESS
     with tarfile.open(parcel.sdist) as sdist:
         inside = {name.partition("/")[2] for name in sdist.getnames()}
     assert inside >= {f"src/{CLIENT}/{name}" for name in built} | {"web/package-lock.json", "web/src/main.ts"}
+    assert inside >= {f"src/{name}" for name in PRESS}
     assert not {name for name in inside if "node_modules" in name}
 
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, NamedTuple
 
-from anpfiff.press import ordered, printed
 from pypdf import PdfReader
 from pypdf.generic import ContentStream
+
+from anpfiff.press import ordered, printed
 
 MILLIMETRE = 72 / 25.4
 PAINTS = {b"S", b"s", b"f", b"f*", b"B", b"B*", b"b", b"b*", b"n"}
@@ -40,7 +41,6 @@ class Leaf(NamedTuple):
     pictures: tuple[Found, ...]
     marks: tuple[tuple[float, float], ...]
     """The ends of crop marks and other lines that are no part of a picture."""
-    text: str
 
 
 @cache
@@ -54,6 +54,12 @@ def leaves(game: str, **asked: Any) -> tuple[Leaf, ...]:
     return tuple(_leaves(pdf_of(game, **asked)))
 
 
+@cache
+def texts(game: str, **asked: Any) -> tuple[str, ...]:
+    """What can be read on each page."""
+    return tuple(page.extract_text() for page in PdfReader(io.BytesIO(pdf_of(game, **asked))).pages)
+
+
 def _leaves(pdf: bytes) -> Iterator[Leaf]:
     reader = PdfReader(io.BytesIO(pdf))
     for page in reader.pages:
@@ -64,7 +70,7 @@ def _leaves(pdf: bytes) -> Iterator[Leaf]:
             tuple(_pictures(stream, height, page["/Resources"].get("/XObject"))) if stream is not None else ()
         )
         marks = tuple(_marks(stream, height)) if stream is not None else ()
-        yield Leaf(width / MILLIMETRE, height / MILLIMETRE, pictures, marks, page.extract_text())
+        yield Leaf(width / MILLIMETRE, height / MILLIMETRE, pictures, marks)
 
 
 def _pictures(stream: ContentStream, height: float, forms: Any) -> Iterator[Found]:

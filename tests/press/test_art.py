@@ -4,6 +4,7 @@ import re
 from xml.etree import ElementTree as ET
 
 import pytest
+
 from anpfiff.core.number_cards import COLOURS
 from anpfiff.press.art import drawings, ink, picture
 

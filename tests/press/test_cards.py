@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from anpfiff.core.number_cards import COLOURS
 from anpfiff.games import GAMES
-
-from tests.press.proof import Found, Leaf, leaves
+from tests.press.proof import Found, Leaf, leaves, texts
 
 DECKS = Path(__file__).parents[2] / "src" / "anpfiff" / "games"
 WITH_CARDS = tuple(game for game in GAMES if game != "wuerfel-fussball")
@@ -25,8 +25,9 @@ FIELDS = {"VL": "front left", "VM": "front middle", "VR": "front right"} | {
 THIRDS = {"L": "left", "M": "middle", "R": "right"}
 
 
-def fronts(game: str) -> list[Leaf]:
-    return list(leaves(game, what="cards")[::2])
+def fronts(game: str) -> tuple[str, ...]:
+    """What can be read on the fronts."""
+    return texts(game, what="cards")[::2]
 
 
 def cards(game: str) -> list[tuple[str, str]]:
@@ -63,7 +64,7 @@ def test_as_many_cards_as_the_box_holds(game: str) -> None:
 @pytest.mark.parametrize("game", NUMBERED)
 def test_number_cards_by_what_can_be_read_on_them(game: str) -> None:
     highest, colours = NUMBERED[game]
-    read = Counter(word.replace("O", "0") for leaf in fronts(game) for word in leaf.text.split())
+    read = Counter(word.replace("O", "0") for text in fronts(game) for word in text.split())
     assert read == {str(number): colours for number in range(1, highest + 1)}
     named = Counter(front for front, _ in cards(game))
     assert named == {
@@ -99,15 +100,15 @@ def test_ligretto_is_the_deck_on_both_sides() -> None:
             shirt = (f"shirt {team} {number}", f"quarter {corner}")
             expected[shirt if kind == "shirt" else (f"goal scene {team} {corner}", f"goal card {team}")] += 1
     assert Counter(cards("ligretto")) == expected
-    numbers = Counter(re.findall(r"\d[\dO]?", " ".join(leaf.text for leaf in fronts("ligretto"))))
+    numbers = Counter(re.findall(r"\d[\dO]?", " ".join(fronts("ligretto"))))
     assert sum(numbers.values()) == 120 + 24
 
 
 def test_karten_fussball_has_the_letters_of_its_language() -> None:
     for lang, letters in (("de", "BDKA"), ("en", "JQKA"), ("fr", "VDRA"), ("it", "FDRA")):
-        pages = leaves("karten-fussball", what="cards", lang=lang)
-        read = Counter(word for leaf in pages for word in leaf.text.split())
-        assert read == {rank: 4 for rank in ("7", "8", "9", "1O", *letters)}
+        pages = texts("karten-fussball", what="cards", lang=lang)
+        read = Counter(word for text in pages for word in text.split())
+        assert read == dict.fromkeys(("7", "8", "9", "1O", *letters), 4)
 
 
 @pytest.mark.parametrize("game", ["elfmeter", "ligretto"])

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from anpfiff.press.nets import tabs
 
+from anpfiff.press.nets import tabs
 from tests.press.proof import leaves
 
 FILE = Path(__file__).parents[2] / "src" / "anpfiff" / "games" / "wuerfel_fussball" / "dice.toml"
@@ -83,9 +83,7 @@ def test_a_net_folds_to_a_cube_with_the_faces_of_the_file(die: str) -> None:
     stands = rolled(set(faces))
     assert len({cube[0] for cube in stands.values()}) == 6, "every side of the cube is covered once"
     filed = tomllib.loads(FILE.read_text(encoding="utf-8"))[die]["faces"]
-    assert {number: face for number, face in faces.values()} == {
-        place: words(face) for place, face in enumerate(filed, 1)
-    }
+    assert dict(faces.values()) == {place: words(face) for place, face in enumerate(filed, 1)}
 
 
 @pytest.mark.parametrize("die", NAMES)

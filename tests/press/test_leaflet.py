@@ -3,11 +3,11 @@
 import re
 
 import pytest
+
 from anpfiff import book
 from anpfiff.games import GAMES
 from anpfiff.press.pages import plain
-
-from tests.press.proof import Leaf, leaves
+from tests.press.proof import Leaf, leaves, texts
 from tests.press.test_cards import place
 
 LANGUAGES = book.LANGUAGES
@@ -21,7 +21,7 @@ def letters(text: str) -> str:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_in_it(game: str, lang: str) -> None:
-    text = "\n".join(leaf.text for leaf in leaves(game, what="rules", lang=lang, duplex="none"))
+    text = "\n".join(texts(game, what="rules", lang=lang, duplex="none"))
     run_on = letters(text)
     for rule in book.rules_of(game, lang):
         assert re.search(rf"\b{rule.id}\b", text), rule.id
@@ -57,17 +57,17 @@ def test_over_the_long_edge_the_backs_are_turned() -> None:
 
 
 def test_other_pages_rules_come_along() -> None:
-    text = " ".join(leaf.text for leaf in leaves("foul", what="rules", lang="en", duplex="none"))
+    text = " ".join(texts("foul", what="rules", lang="en", duplex="none"))
     assert "RAUS-1" in text
     assert "ALL-3" in text
 
 
 def test_dice_and_zones_are_explained_in_pictures() -> None:
-    text = " ".join(leaf.text for leaf in leaves("wuerfel-fussball", what="rules", lang="de", duplex="none"))
+    text = " ".join(texts("wuerfel-fussball", what="rules", lang="de", duplex="none"))
     for words in ("perfekte Abwehr", "Anstoßpunkt (3, 6)", "Schusszone", "Meisterwürfel"):
         assert letters(words) in letters(text)
     assert letters("passt nicht") in letters(
-        " ".join(leaf.text for leaf in leaves("elfmeter", what="rules", lang="de", duplex="none"))
+        " ".join(texts("elfmeter", what="rules", lang="de", duplex="none"))
     )
 
 

@@ -7,14 +7,14 @@ import tomllib
 from pathlib import Path
 
 import pytest
+
 from anpfiff import book
 from anpfiff.cli import main
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
 from anpfiff.press import ordered, printed
 from anpfiff.press.order import parts_of
-
-from tests.press.proof import leaves, pdf_of
+from tests.press.proof import leaves, pdf_of, texts
 from tests.press.test_cards import place
 
 WORDS = Path(__file__).parents[2] / "src" / "anpfiff" / "press" / "words"
@@ -74,7 +74,7 @@ def test_the_test_page_has_rings_behind_its_crosses_and_the_card_behind_the_card
     x, y = (210 - card.x, card.y) if edge == "long" else (card.x, 297 - card.y)
     assert place(behind.x, behind.y) == place(x, y)
     assert behind.turn == (0 if edge == "long" else 180)
-    assert "100 mm" in front.text
+    assert "100 mm" in texts("foul", what="test", duplex=edge)[0]
 
 
 def test_every_language_has_the_same_words() -> None:

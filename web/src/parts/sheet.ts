@@ -6,11 +6,12 @@ import { bot, LEVELS } from "./bots";
 import { cardBack } from "./card-back";
 import { type Files, elfmeterFaces, faces, pitchNumbers, quarters, scenes, shirtNumbers } from "./decks";
 import { chalkArrow, chalkFrame, chalkPitch } from "./chalk";
-import { DICE, die, dieFace, plainDie, roleSign } from "./die";
+import { DICE, die, dieFace, dieSide, plainDie, roleSign } from "./die";
 import { box, elfmeterBack, elfmeterCard, goalMarker, kickOffCard, wantedField } from "./elfmeter-card";
 import { flaps } from "./flaps";
 import { icon, ICONS } from "./icons";
 import { logo } from "./logo";
+import { boxPitch, matHalf } from "./mat";
 import { numberCard, numberStrip, waitingCard, waitingStrip } from "./number-card";
 import { type Lie, type Marks, pitch } from "./pitch";
 import { pitchCard } from "./pitch-card";
@@ -126,6 +127,17 @@ function others(name?: string): readonly Drawn[] {
     { title: "bots", drawings: [...LEVELS, "somebody's own"].map((level) => bot(level, name)) },
     { title: "tiles", drawings: [...TILES, "another"].map((game) => tile(game, name)) },
     { title: "pitches", drawings: lies.map((lie) => pitch(lie, MARKS, name)) },
+    {
+      title: "paper",
+      drawings: [
+        matHalf([63, 88], [1, 2], name),
+        boxPitch(157.5, name),
+        pitch("tall", { fair: true }, name),
+        ...LIGRETTO_TEAMS.map((team) => sceneBack(name, team)),
+        dieSide("shot", "post", name),
+        dieSide("red", { way: "diagonal", number: 2, mark: "?" }, name),
+      ],
+    },
     { title: "signs", drawings: [...signs, ...DICE.map((which) => roleSign(which, name))] },
     { title: "scoreboard", drawings: [flaps("2:0", name), flaps("10:9", name)] },
     { title: "rest", drawings: [logo(name), ball(name), qr(qrPath(MODULES), 2, name)] },
