@@ -66,9 +66,8 @@ def _leaves(pdf: bytes) -> Iterator[Leaf]:
         width, height = float(page.mediabox.width), float(page.mediabox.height)
         contents = page.get_contents()
         stream = ContentStream(contents, reader) if contents is not None else None
-        pictures = (
-            tuple(_pictures(stream, height, page["/Resources"].get("/XObject"))) if stream is not None else ()
-        )
+        resources: Any = page["/Resources"]
+        pictures = tuple(_pictures(stream, height, resources.get("/XObject"))) if stream is not None else ()
         marks = tuple(_marks(stream, height)) if stream is not None else ()
         yield Leaf(width / MILLIMETRE, height / MILLIMETRE, pictures, marks)
 

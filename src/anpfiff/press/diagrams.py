@@ -82,9 +82,9 @@ def _junior(_: AnyGame, __: Tongue) -> tuple[Example, ...]:
 
 def _foul(_: AnyGame, __: Tongue) -> tuple[Example, ...]:
     return (
-        Example((("back", "7"),), None, "foul_pile"),
-        Example((("7", _number("blue", 7)),), True, "foul_right"),
-        Example((("7", _number("gold", 12)),), False, "foul_wrong"),
+        Example((("back", "7!"),), None, "foul_pile"),
+        Example((("7!", _number("blue", 7)),), True, "foul_right"),
+        Example((("7!", _number("gold", 12)),), False, "foul_wrong"),
     )
 
 

@@ -36,7 +36,13 @@ _LOOK = """#set page(width: {width}mm, height: {height}mm, margin: (x: 11mm, top
 #set par(leading: 0.52em, spacing: 0.75em, justify: false)
 #let section(words) = block(above: 1.1em, below: 0.6em, sticky: true, text(size: 10.5pt, weight: 750, words))
 #let rule(id, words) = block(spacing: 0.62em, grid(columns: (13.5mm, 1fr), text(size: 7.2pt, weight: 680, fill: rgb("#2a6d46"), id), words))
-#let cover(name) = block(clip: true, radius: 3mm, image(bytes(art.at(name)), format: "svg", width: 100%, height: 44mm, fit: "cover"))
+#let cover(name, title, facts, needs) = block(below: 4mm, grid(columns: (66mm, 1fr), column-gutter: 4mm,
+  block(clip: true, radius: 3mm, image(bytes(art.at(name)), format: "svg", width: 100%)),
+  {{
+    block(spacing: 1.6mm, par(leading: 0.3em, text(size: 14.5pt, weight: 750, hyphenate: false, title)))
+    block(spacing: 2mm, text(fill: rgb("#4b5a51"), facts))
+    needs
+  }}))
 #let cell(name, high) = drawn(name, height: high)
 #let example(rows, mark, verdict, caption) = block(breakable: false, width: 100%, {{
   for row in rows {{
@@ -163,11 +169,9 @@ def _cover(game: AnyGame, title: str, say: Tongue) -> Iterator[str]:
     facts = " · ".join(
         (people, words["age"].format(age=game.age), words["minutes"].format(minutes=game.minutes))
     )
-    yield f"#cover({quoted(_emblem(game))})\n"
-    yield f"#block(above: 3mm, below: 1.2mm, text(size: 17pt, weight: 750, {quoted(title)}))\n"
-    yield f'#block(spacing: 2mm, text(size: 9.5pt, fill: rgb("#4b5a51"), {quoted(facts)}))\n'
-    if material := say.material.get(game.id):
-        yield f"#block(spacing: 2.4mm)[#strong({quoted(words['material'] + ': ')}) #{quoted(material)}.]\n"
+    material = say.material.get(game.id)
+    needs = f"[#strong({quoted(words['material'] + ': ')}) #{quoted(material)}.]" if material else "none"
+    yield f"#cover({quoted(_emblem(game))}, {quoted(title)}, {quoted(facts)}, {needs})\n"
 
 
 def _rules(game: AnyGame, say: Tongue) -> Iterator[str]:
@@ -197,7 +201,8 @@ def _block(block: Block, rulings: set[str]) -> str:
         case Paragraph():
             return f"#par[{block.words}]\n"
         case Grid():
-            columns = f"({'auto, ' * (len(block.rows[0]) - 1)}1fr,)"
+            columns = ", ".join(f"{width}fr" for width in range(1, len(block.rows[0])))
             cells = ", ".join(f"[{cell}]" for row in block.rows for cell in row)
-            return f'#table(columns: {columns}, stroke: 0.3pt + rgb("#b9c8b4"), inset: 1.2mm, {cells})\n'
+            look = f'columns: (auto, {columns}), stroke: 0.3pt + rgb("#b9c8b4"), inset: 1.2mm'
+            return f"#block(breakable: false, table({look}, {cells}))\n"
     assert_never(block)
