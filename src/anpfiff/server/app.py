@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection
-from importlib.resources import files
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_a
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
+from anpfiff.server.pages import Pages
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
 from anpfiff.wire import messages as wire
 
@@ -48,10 +48,12 @@ class Server:
         speech: tuple[int, int] = (SPEECH_BURST, SPEECH_REFILL),
         *,
         proxied: bool = False,
+        pages: Pages | None = None,
     ) -> None:
         """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
         self.house, self.door, self.gate, self.metrics = house, Door(), Gate(), Metrics(house)
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
+        self._pages = pages or Pages()
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
 
@@ -120,9 +122,7 @@ class Server:
         return web.Response(text=self.metrics.text(), content_type="text/plain")
 
     async def _page(self, request: web.Request) -> web.Response:
-        """The client from the package: a file by its name, and the page itself for every place in it."""
-        name = request.match_info.get("path") or "index.html"
-        return _file(name) or _file("index.html") or web.json_response({"why": "no-client"}, status=404)
+        return self._pages.answer(request)
 
     # Sockets.
 
@@ -249,27 +249,3 @@ def _game(name: str) -> dict[str, Any]:
     game = GAMES[name]
     options = described(game.vocabulary.options)
     return {"id": game.id, "title": game.title, "seats": game.seats, "pace": game.pace, "options": options}
-
-
-def _file(name: str) -> web.Response | None:
-    kinds = {
-        "html": "text/html",
-        "js": "text/javascript",
-        "css": "text/css",
-        "svg": "image/svg+xml",
-        "png": "image/png",
-    }
-    kinds |= {
-        "woff2": "font/woff2",
-        "json": "application/json",
-        "webmanifest": "application/manifest+json",
-        "txt": "text/plain",
-    }
-    parts = name.split("/")
-    kind = kinds.get(name.rpartition(".")[2])
-    if kind is None or any(part in {"", ".", ".."} or "\\" in part for part in parts):
-        return None
-    found = files("anpfiff.server").joinpath("client", *parts)
-    if not found.is_file():
-        return None
-    return web.Response(body=found.read_bytes(), content_type=kind)

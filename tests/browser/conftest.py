@@ -1,0 +1,166 @@
+"""A browser, a server, and screens of four sizes. Whatever a page complains about fails the test that opened it."""
+
+import os
+import re
+from collections.abc import Generator, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+from typing import Any, Protocol
+
+import pluggy
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    WebError,
+    sync_playwright,
+)
+from tools import client
+
+from anpfiff.server.tempo import Tempo
+from tests.browser import chromium
+from tests.browser.server import BRISK, Served, served
+
+SCREENS: dict[str, dict[str, Any]] = {
+    "phone": {
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    },
+    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
+    "tv": {"viewport": {"width": 1920, "height": 1080}},
+}
+PHOTOS = client.ROOT / ".pytest_cache" / "browser"
+FAILED = pytest.StashKey[bool]()
+PATIENCE = 5_000
+"""Milliseconds that a page may take for anything; a loopback server and a warm browser need a tenth."""
+ALLOWED = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED)|WebSocket connection to")
+"""What the browser itself writes into the console when the server is away; pages are tested without one, too."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker("browser")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = chromium.find()
+    if found is None and os.environ.get("CI"):
+        pytest.fail(chromium.MISSING, pytrace=False)
+    if found is None:
+        pytest.skip(chromium.MISSING)
+    if client.build():
+        pytest.fail("The client does not build.", pytrace=False)
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node())
+    with sync_playwright() as playwright:
+        env: dict[str, str | float | bool] = {**os.environ, **found.env}
+        yield playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS, env=env)
+
+
+@pytest.fixture(scope="session")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One for all tests: rooms do not know each other."""
+    with served(tmp_path_factory.mktemp("server")) as one:
+        yield one
+
+
+class Serve(Protocol):
+    def __call__(self, tempo: Tempo = BRISK, port: int = 0) -> Served: ...
+
+
+@pytest.fixture
+def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
+    """A server of this test's own, at its own tempo, that it may stop and start again in the same place."""
+    with ExitStack() as stack:
+        yield lambda tempo=BRISK, port=0: stack.enter_context(served(tmp_path, tempo, port))
+
+
+class Device(Protocol):
+    def __call__(self, screen: str, **more: Any) -> BrowserContext: ...
+
+
+@pytest.fixture
+def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]:
+    """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
+
+    `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`.
+    """
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def take_out(screen: str, **more: Any) -> BrowserContext:
+        base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
+        usual = {"reduced_motion": "reduce", "locale": "de-DE"}
+        context = browser.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
+        context.set_default_timeout(PATIENCE)
+        _listen(context, base, complaints)
+        contexts.append(context)
+        return context
+
+    yield take_out
+    pages = [page for context in contexts for page in context.pages]
+    if request.node.stash.get(FAILED, False):
+        _photograph(pages, request.node.name)
+    for context in contexts:
+        context.close()
+    assert not complaints, "\n".join(complaints)
+
+
+def _listen(context: BrowserContext, base: str, complaints: list[str]) -> None:
+    def console(said: ConsoleMessage) -> None:
+        if said.type == "error" and not ALLOWED.search(said.text):
+            complaints.append(f"the console says: {said.text}")
+
+    def asked(request: Request) -> None:
+        if not request.url.startswith((base, "data:", "blob:")):
+            complaints.append(f"the page asks another host: {request.url}")
+
+    def stumbled(fault: WebError) -> None:
+        complaints.append(f"the page stumbles: {fault.error}")
+
+    context.on("console", console)
+    context.on("request", asked)
+    context.on("weberror", stumbled)
+
+
+def _photograph(pages: list[Page], name: str) -> None:
+    """What a failed test saw last."""
+    plain = re.sub(r"[^-\w]+", "-", name)
+    for number, page in enumerate(pages):
+        with suppress(Error):  # a page that crashed cannot be photographed
+            page.screenshot(path=PHOTOS / f"{plain}-{number}.png")
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
+    report = (yield).get_result()
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+
+
+@pytest.fixture
+def phone(device: Device) -> BrowserContext:
+    return device("phone")
+
+
+@pytest.fixture
+def tablet(device: Device) -> BrowserContext:
+    return device("tablet")
+
+
+@pytest.fixture
+def desktop(device: Device) -> BrowserContext:
+    return device("desktop")
+
+
+@pytest.fixture
+def tv(device: Device) -> BrowserContext:
+    return device("tv")

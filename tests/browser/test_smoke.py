@@ -1,0 +1,25 @@
+"""The page opens, on every screen, and nobody has to complain."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import SCREENS, Device
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_page_opens(device: Device, screen: str) -> None:
+    page = device(screen).new_page()
+    page.goto("/")
+    expect(page).to_have_title(re.compile("Anpfiff"))
+    expect(page.locator("#app > *").first).to_be_visible()
+    axe(page)
+
+
+def test_the_letters_are_ours(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    page.goto("/")
+    loaded = "document.fonts.load('1em Atkinson Hyperlegible Next').then((found) => found.length)"
+    assert page.evaluate(loaded) == 1
