@@ -61,7 +61,8 @@ export function land(node: Element, start: DOMRect, turning = false): void {
   const [x, y] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
   if (Math.hypot(x, y) < 2) return;
   const scale = start.width / end.width;
-  const away = `translate(${x}px, ${y}px) scale(${scale})`;
+  const side = node.closest("[data-turned]") ? -1 : 1; // across the table, up is down
+  const away = `translate(${x * side}px, ${y * side}px) scale(${scale})`;
   node.animate(
     [
       { transform: `${away}${turning ? " rotateY(180deg)" : ""}`, easing: EASE_FLY, zIndex: 5 },
