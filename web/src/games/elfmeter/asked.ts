@@ -100,7 +100,9 @@ function hintFor(play: Play<Words>, hand: Hand, say: ElfWords): string {
   if (view.stack?.length === 0) return say.noneLeft;
   if (view.sides[hand.seat] !== role && play.help !== "profi") return say.wrongSide;
   if (offer(play, "declare-out-of-breath")) return say.outOfBreathHint;
+  if (view.ball === null && hand.mine) return say.how;
   if (view.ball === null) return role === "attack" ? say.anyCard : say.noBallYet;
+  if (hand.mine) return role === "attack" ? say.takesPass : say.takesBall; // the chalk in the box asks for it
   return say.whoStands(say.fields[view.ball] ?? "");
 }
 
