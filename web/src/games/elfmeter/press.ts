@@ -130,8 +130,8 @@ function isTap(way: readonly Spot[], node: HTMLElement): boolean {
 
 export function flingOf(way: readonly Spot[], node: Pick<HTMLElement, "getBoundingClientRect">, side = 1): Fling | null {
   const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
-  const since = way.find((one) => last.when - one.when <= LATELY) ?? first;
-  const from = since === last ? first : since;
+  const lately = way.findIndex((one) => last.when - one.when <= LATELY);
+  const from = way[Math.max(0, Math.min(lately, way.length - 4))] ?? first; // a slow phone says little: the last few count in any case
   const seconds = Math.max(0.008, (last.when - from.when) / 1_000);
   const [vx, vy] = [((last.x - from.x) * side) / seconds, ((last.y - from.y) * side) / seconds];
   const risen = (first.y - last.y) * side;
