@@ -114,6 +114,7 @@ export const de = {
   leaveSure: "Wirklich gehen? Dein Platz wird frei.",
   stay: "Bleiben",
   help: "Was kann ich tun?",
+  keys: "Tab wechselt den Bereich, Pfeile wandern, Enter spielt, die Leertaste blättert, ? zeigt diese Hilfe.",
   close: "Schließen",
   sound: "Ton",
   soundOn: "Ton an",

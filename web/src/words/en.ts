@@ -113,6 +113,7 @@ export const en: Words = {
   leaveSure: "Really go? Your seat becomes free.",
   stay: "Stay",
   help: "What can I do?",
+  keys: "Tab changes zones, arrows move, Enter plays, Space leafs, ? shows this help.",
   close: "Close",
   sound: "Sound",
   soundOn: "Sound on",

@@ -113,6 +113,7 @@ export const fr: Words = {
   leaveSure: "Vraiment partir ? Ta place sera libre.",
   stay: "Rester",
   help: "Que puis-je faire ?",
+  keys: "Tab change de zone, les flèches déplacent, Entrée joue, Espace feuillette, ? montre cette aide.",
   close: "Fermer",
   sound: "Son",
   soundOn: "Avec le son",

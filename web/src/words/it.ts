@@ -113,6 +113,7 @@ export const it: Words = {
   leaveSure: "Vuoi davvero andare? Il tuo posto sarà libero.",
   stay: "Resta",
   help: "Che cosa posso fare?",
+  keys: "Tab cambia zona, le frecce spostano, Invio gioca, Spazio sfoglia, ? mostra questo aiuto.",
   close: "Chiudi",
   sound: "Suono",
   soundOn: "Suono acceso",
