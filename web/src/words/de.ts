@@ -152,7 +152,7 @@ export const de = {
   again: "Noch mal!",
   nextGame: "Nächstes Spiel",
   story: "So lief das Spiel",
-  turningPoints: (n: number) => (n === 1 ? "Ein Wendepunkt" : `${n} Wendepunkte`),
+  turningPoints: (n: number) => (n === 1 ? "Ein Augenblick" : `${n} Augenblicke`),
   honours: "Für jeden etwas",
   dice: "Alle Würfe",
   replay: "Noch mal ansehen",

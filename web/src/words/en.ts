@@ -151,7 +151,7 @@ export const en: Words = {
   again: "Again!",
   nextGame: "Next game",
   story: "How the match went",
-  turningPoints: (n) => (n === 1 ? "One turning point" : `${n} turning points`),
+  turningPoints: (n) => (n === 1 ? "One moment" : `${n} moments`),
   honours: "Something for everybody",
   dice: "All throws",
   replay: "Watch again",
