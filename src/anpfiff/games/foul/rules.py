@@ -37,6 +37,7 @@ from anpfiff.games.foul.model import (
     Fair,
     Lay,
     LotDrawn,
+    Memory,
     Move,
     Options,
     PlayOn,
@@ -63,7 +64,9 @@ class Foul(Game[State, Move, View, Options]):
     def start(self, seats: int, options: Options) -> State:
         first = opener(options.first, seats)
         count = tuple(range(1, HIGHEST[seats] + 1))
-        return State(seats, options.bluff, count, lots=first is None, to_lay=first or 0)
+        return State(
+            seats, options.bluff, count, lots=first is None, to_lay=first or 0, memories=(Memory(),) * seats
+        )
 
     def turn(self, state: State) -> Turn:
         if state.under_way:
@@ -123,6 +126,8 @@ class Foul(Game[State, Move, View, Options]):
             said_fair=_who_said_fair(state),
             last_call=state.last_call,
             last_pile=_last_pile(state, seat),
+            calls=state.calls,
+            memory=Memory() if seat is None or not state.memories else state.memories[seat],
             winner=state.winner,
         )
 
