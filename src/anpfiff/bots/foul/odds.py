@@ -28,6 +28,8 @@ class Mind(NamedTuple):
     """How often each number must have been set aside, and the own cards among them."""
     watches: bool = True
     """Who took which cards, and who was found without a number."""
+    weighs: bool = True
+    """The pile against the odds; else a card is doubted the more, the less it is believed."""
     plans: bool = True
     """Which cards will be asked for, before one is given away as another; who else will doubt."""
 

@@ -11,8 +11,8 @@ from anpfiff.core.number_cards import number
 from anpfiff.games.foul.model import Claim, Doubt, Fair, Lay, Move, View
 
 MINDS = (
-    Mind(0.60, counts=False, watches=False, plans=False),
-    Mind(0.30, counts=False, watches=False, plans=False),
+    Mind(0.60, counts=False, watches=False, weighs=False, plans=False),
+    Mind(0.30, counts=False, watches=False, weighs=False, plans=False),
     Mind(0.12, counts=False, watches=False, plans=False),
     Mind(0.03, counts=False, watches=False),
     Mind(),
@@ -24,8 +24,10 @@ PATIENCE = 6
 WEARINESS = 0.15
 """How much of the will to call each further one costs."""
 MOST_WEARY = 0.8
+"""At a table of three."""
 LOST = 20
-"""Calls after which even a planner at times lays any card."""
+"""Calls after which a planner leaves calling to those who cannot stop, hurries with true cards, and at times lays any other."""
+SURE = 0.9
 
 
 class Player:
@@ -37,10 +39,12 @@ class Player:
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         """The own word first: laying at once would take it from the others, who may do the calling."""
         if dice.random() < self._mind.errors:
-            return moves[int(dice.random() * len(moves))]
-        if view.claim and Fair() in moves:
-            return Doubt() if self._doubts(view, view.claim, dice) else Fair()
+            return careless(view, moves, dice)
         lays = [move for move in moves if isinstance(move, Lay)]
+        if view.claim and Fair() in moves:
+            if self._doubts(view, view.claim, dice):
+                return Doubt()
+            return self._at_once(view, lays) or Fair()
         return self._laid(view, lays, dice) if lays else moves[0]
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
@@ -48,8 +52,18 @@ class Player:
         return thinking(self._pace, dice) + (GRACE if waits else 0)
 
     def _doubts(self, view: View, claim: Claim, dice: Random) -> bool:
-        pays = gain(stakes_of(view, claim, self._mind), foul_odds(view, claim, self._mind)) > 0
-        return pays and not (view.hands[claim.seat] and dice.random() < weariness(view.calls))
+        odds = foul_odds(view, claim, self._mind)
+        if not view.hands[claim.seat]:
+            return True
+        if self._mind.plans and view.calls > LOST and odds < SURE:
+            return False
+        if not self._mind.weighs:
+            return dice.random() < odds / len(view.hands) * (1 - weariness(view))
+        return gain(stakes_of(view, claim, self._mind), odds) > 0 and dice.random() >= weariness(view)
+
+    def _at_once(self, view: View, lays: list[Lay]) -> Lay | None:
+        """Where everything is called, a true card on a card not yet called is a card less."""
+        return true_card(view, lays) if self._mind.plans and view.calls > LOST else None
 
     def _laid(self, view: View, lays: list[Lay], dice: Random) -> Lay:
         true = true_card(view, lays)
@@ -59,6 +73,13 @@ class Player:
         if self._mind.plans and not lost:
             return least_wanted(view, lays, dice)
         return lays[int(dice.random() * len(lays))]
+
+
+def careless(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    """Any move, but for calls: if all called so often, a full table would never see the end."""
+    if Fair() in moves:
+        return Doubt() if dice.random() < (1 - weariness(view)) / (1 + len(view.hands)) else Fair()
+    return moves[int(dice.random() * len(moves))]
 
 
 def level(game: AnyGame, level: Level) -> Player:  # noqa: ARG001 -- it counts instead of searching
@@ -73,6 +94,7 @@ def stakes_of(view: View, claim: Claim, mind: Mind) -> Stakes:
     return Stakes(view.hands, view.pile, claim.seat, view.seat, others, must_bluff)
 
 
-def weariness(calls: int) -> float:
-    """How likely a foul is let pass that could be called."""
-    return min(MOST_WEARY, 1 - (1 - WEARINESS) ** max(0, calls - PATIENCE))
+def weariness(view: View) -> float:
+    """How likely a foul is let pass that could be called; the more may call it, the likelier."""
+    most = 1 - (1 - MOST_WEARY) * 2 / (len(view.hands) - 1)
+    return min(most, 1 - (1 - WEARINESS) ** max(0, view.calls - PATIENCE))

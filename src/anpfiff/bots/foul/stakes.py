@@ -28,12 +28,7 @@ class Stakes(NamedTuple):
 
 
 def gain(stakes: Stakes, odds: float) -> float:
-    """The chance to win that a call adds to saying fair, if the card is foul with those odds.
-
-    Who lets a last card pass has lost, so that one is always worth a call.
-    """
-    if not stakes.hands[stakes.layer]:
-        return odds + math.ulp(1)
+    """The chance to win that a call adds to saying fair, if the card is foul with those odds."""
     return _called(stakes, (stakes.doubter,), odds) - _let_pass(stakes, odds)
 
 

@@ -14,6 +14,7 @@ from anpfiff.core import (
     Finished,
     Game,
     IllegalMove,
+    Luck,
     Result,
     Rolling,
     Seat,
@@ -27,6 +28,7 @@ from anpfiff.core import (
     rearranged,
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
+from anpfiff.games.foul.imagine import imagined
 from anpfiff.games.foul.judging import doubted, played_on, said_fair
 from anpfiff.games.foul.laying import laid, ways_on
 from anpfiff.games.foul.model import (
@@ -47,6 +49,8 @@ from anpfiff.games.foul.state import State, in_hand
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
+CIRCLES = 1_000
+"""Calls without a pile being set aside, after which a match of bots is broken off."""
 WORDS = (Doubt(), Fair())
 
 
@@ -130,6 +134,16 @@ class Foul(Game[State, Move, View, Options]):
             memory=Memory() if seat is None or not state.memories else state.memories[seat],
             winner=state.winner,
         )
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        return imagined(view, dice)
+
+    def stalled(self, state: State) -> Result | None:
+        """Where every card is called, nothing above "two" is ever laid truly: then the fewest cards count."""
+        if state.calls < CIRCLES:
+            return None
+        sizes = tuple(map(len, state.hands))
+        return Result(tuple(seat for seat, size in enumerate(sizes) if size == min(sizes)), sizes)
 
 
 GAME = Foul()
