@@ -12,7 +12,7 @@ from anpfiff.games.foul.model import Cards, Claim, View
 
 KEPT = 0.85
 """The odds that a card that was seen is still there when its holder has laid another."""
-TRUE_ASIDE = 0.8
+TRUE_ASIDE = 0.9
 """How often a card that is set aside is what was said."""
 ASTRAY = 0.4
 """A card of the pile is another number than was said less often than a card in a hand is."""

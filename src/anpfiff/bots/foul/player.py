@@ -11,9 +11,9 @@ from anpfiff.core.number_cards import number
 from anpfiff.games.foul.model import Claim, Doubt, Fair, Lay, Move, View
 
 MINDS = (
-    Mind(0.60, counts=False, watches=False, weighs=False, plans=False),
-    Mind(0.30, counts=False, watches=False, weighs=False, plans=False),
-    Mind(0.12, counts=False, watches=False, plans=False),
+    Mind(0.75, counts=False, watches=False, weighs=False, plans=False),
+    Mind(0.40, counts=False, watches=False, weighs=False, plans=False),
+    Mind(0.14, counts=False, watches=False, plans=False),
     Mind(0.03, counts=False, watches=False),
     Mind(),
 )
@@ -89,9 +89,9 @@ def level(game: AnyGame, level: Level) -> Player:  # noqa: ARG001 -- it counts i
 def stakes_of(view: View, claim: Claim, mind: Mind) -> Stakes:
     assert view.seat is not None
     others = tuple(seat for seat in view.silent if seat != view.seat) if mind.plans else ()
-    lacks_due = all(number(card) != view.due for card in view.hand)
-    must_bluff = mind.plans and view.to_lay == view.seat and view.due is not None and lacks_due
-    return Stakes(view.hands, view.pile, claim.seat, view.seat, others, must_bluff)
+    lays_next = mind.plans and view.to_lay == view.seat and view.due is not None
+    has_due = any(number(card) == view.due for card in view.hand) if lays_next else None
+    return Stakes(view.hands, view.pile, claim.seat, view.seat, others, has_due)
 
 
 def weariness(view: View) -> float:

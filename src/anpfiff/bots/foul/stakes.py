@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from anpfiff.core import Seat
 
-STEEPNESS = 0.30
+STEEPNESS = 0.2
 FLATTENING = 0.8
 """A card more matters the less, the more there are."""
-CAUGHT = 0.3
+CAUGHT = 0.5
 """How often a bluff of the own would be called."""
-OTHERS = 0.3
+WRONGED = 0.15
+"""How often a true card of the own would be."""
+OTHERS = 0.2
 """How often another calls a card that is foul for certain."""
 
 
@@ -23,8 +25,8 @@ class Stakes(NamedTuple):
     doubter: Seat
     others: tuple[Seat, ...] = ()
     """Who else may doubt."""
-    must_bluff: bool = False
-    """Is the doubter next, without the number that is due?"""
+    has_due: bool | None = None
+    """Has the doubter, who lays next, the number that is due? None: somebody else lays next."""
 
 
 def gain(stakes: Stakes, odds: float) -> float:
@@ -48,10 +50,12 @@ def _called(stakes: Stakes, doubters: tuple[Seat, ...], odds: float) -> float:
 
 
 def _let_pass(stakes: Stakes, odds: float) -> float:
-    """Another may call; else play goes on, and soon a bluff of the own may be called."""
+    """Another may call; else play goes on, and soon the own card may be called, rightly or not."""
     passed = _worth(stakes, None)
-    if stakes.must_bluff:
+    if stakes.has_due is False:
         passed += CAUGHT * (_worth(stakes, stakes.doubter) - passed)
+    elif stakes.has_due:
+        passed += WRONGED * (_worth(stakes, stakes.layer) - passed)
     if not stakes.others:
         return passed
     other = min(0.9, len(stakes.others) * OTHERS * odds)

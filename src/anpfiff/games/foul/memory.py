@@ -37,7 +37,9 @@ def of_setting_aside(memories: Memories) -> Memories:
 def of_call(memories: Memories, call: FoulCalled, lies: Sequence[Lacked], pile: Cards) -> Memories:
     """FOUL-11: the taker sees the whole pile, all the others the top card and what they laid themselves."""
     return tuple(
-        _taken(memory, pile, lies) if seat == call.taker else _heard(memory, seat, call, len(pile))
+        _taken(memory, pile, [lie for lie in lies if lie.seat != seat])
+        if seat == call.taker
+        else _heard(memory, seat, call, len(pile))
         for seat, memory in enumerate(memories)
     )
 
