@@ -1,7 +1,7 @@
 """One example of every message, as a table of Foul would send it."""
 
 from anpfiff.core import Waiting
-from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, View
+from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.wire import messages as wire
 
 TOKEN = "q7Zt0m4Yx1R8kV2nJ6sB9cL3wE5hG7dP0aF4uT8iOyM"  # noqa: S105 -- nobody's
@@ -26,6 +26,8 @@ VIEW = View(
     said_fair=(),
     last_call=None,
     last_pile=(),
+    calls=0,
+    memory=Memory(),
     winner=None,
 )
 EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (

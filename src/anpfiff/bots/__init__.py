@@ -1,8 +1,8 @@
 """Opponents: they see what a person in their seat sees.
 
-`bots/<game>.py` holds a game's craft. `choose` is its plain bot; `level(game, number)`, where there is one, its five
-strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an entry point in the group
-`anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
+`bots/<game>.py`, or a package of that name, holds a game's craft. `choose` is its plain bot; `level(game, number)`, where
+there is one, its five strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an
+entry point in the group `anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
 """
 
 from functools import cache

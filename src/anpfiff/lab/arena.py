@@ -51,6 +51,9 @@ def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str)
             continue
         state, _events = game.apply(state, Act(seat, move, now))
         moves += 1
+        stalled = game.stalled(state)
+        if stalled is not None:
+            return Played(stalled, moves, now)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {LONGEST} inputs")
 
 
