@@ -19,7 +19,7 @@ class Table:
 class Follower:
     """Goes where the state points, and takes a second; without a direction it waits."""
 
-    def choose(self, view: Any, moves: tuple[str, ...], dice: Random) -> str | None:
+    def choose(self, view: dict[str, str | None], moves: tuple[str, ...], dice: Random) -> str | None:
         return view["to"]
 
     def when(self, view: Any, moves: tuple[str, ...], dice: Random) -> int:
