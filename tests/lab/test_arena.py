@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from anpfiff.lab.arena import IDLE, Mind
+from anpfiff.bots.plan import IDLE
+from anpfiff.lab.arena import Mind
 
 
 class Table:
@@ -32,25 +33,25 @@ def mind() -> Mind:
 
 def test_who_wants_something_else_needs_the_time_anew() -> None:
     follower = mind()
-    assert follower.plan({"to": "left"}, 0).due == 1_000
-    plan = follower.plan({"to": "right"}, 900)
-    assert (plan.move, plan.due) == ("right", 1_900)
+    assert follower.aim({"to": "left"}, 0).due == 1_000
+    aim = follower.aim({"to": "right"}, 900)
+    assert (aim.plan.move, aim.due) == ("right", 1_900)
 
 
 def test_who_still_wants_the_same_is_not_held_up() -> None:
     follower = mind()
-    follower.plan({"to": "left"}, 0)
-    assert follower.plan({"to": "left", "elsewhere": "much has happened"}, 900).due == 1_000
+    follower.aim({"to": "left"}, 0)
+    assert follower.aim({"to": "left", "elsewhere": "much has happened"}, 900).due == 1_000
 
 
 def test_a_chance_is_taken_a_reaction_after_it_came_not_before() -> None:
     follower = mind()
-    assert follower.plan({"to": None}, 0).due == IDLE
-    assert follower.plan({"to": "left"}, 300).due == 1_300
+    assert follower.aim({"to": None}, 0).due == IDLE
+    assert follower.aim({"to": "left"}, 300).due == 1_300
 
 
 def test_who_has_acted_or_is_not_awaited_thinks_afresh() -> None:
     follower, state = mind(), {"to": "left"}
-    follower.plan(state, 0)
+    follower.aim(state, 0)
     follower.forget()
-    assert follower.plan(state, 5_000).due == 6_000
+    assert follower.aim(state, 5_000).due == 6_000

@@ -3,9 +3,7 @@
 Time is simulated: every bot says what it will do and when, and the next input is the one that comes first. So races are fair,
 and a second of play costs no second of waiting. The same seed gives the same match.
 
-A plan is one thought with dice of its own. When somebody else's move changes what a bot sees, it has the same thought again:
-if it still wants the same, its hand is already on the way; if not, it needs its time anew from there. Nobody acts on what has
-lain there for less than a reaction, and nobody is held up by what does not concern them.
+How a bot comes from looking to acting stands in `anpfiff.bots.plan`; a server drives them in the same way.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,12 +11,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from anpfiff.bots.bot import Bot
+from anpfiff.bots.plan import Plan, planned, stands
 from anpfiff.core import Act, AnyGame, Chance, Finished, Options, Result, Rolling, Seat, Tick, Waiting
 from anpfiff.table.chance import Dice
 
 LONGEST = 100_000
-IDLE = 400
-"""Milliseconds after which a bot that saw nothing to do in a race looks again."""
 
 
 class Played(NamedTuple):
@@ -29,12 +26,11 @@ class Played(NamedTuple):
     milliseconds: int
 
 
-class Plan(NamedTuple):
-    """What a bot is about to do, and when; None: nothing, and then it looks again."""
+class Aim(NamedTuple):
+    """A plan, the state it was made or upheld in, and when it is due."""
 
+    plan: Plan
     state: Any
-    luck: int
-    move: Any | None
     due: int
 
 
@@ -44,32 +40,22 @@ class Mind:
     def __init__(self, game: AnyGame, bot: Bot, seat: Seat, seed: str) -> None:
         self._game, self._bot, self._seat = game, bot, seat
         self._dice = Random(f"{seed} mind {seat}")
-        self._plan: Plan | None = None
+        self._aim: Aim | None = None
 
-    def plan(self, state: Any, now: int) -> Plan:
+    def aim(self, state: Any, now: int) -> Aim:
         """The plan as it stands, or a new one where there is none or the bot would do something else now."""
-        plan = self._plan
-        if plan is None or (plan.state is not state and self._wanted(state, Random(plan.luck)) != plan.move):
-            plan = self._thought(state, now)
-        self._plan = plan._replace(state=state)
-        return self._plan
+        aim = self._aim
+        if aim is None or (aim.state is not state and not stands(aim.plan, self._bot, *self._sees(state))):
+            plan = planned(self._bot, *self._sees(state), self._dice.getrandbits(64))
+            aim = Aim(plan, state, now + plan.takes)
+        self._aim = aim._replace(state=state)
+        return self._aim
 
     def forget(self) -> None:
-        self._plan = None
+        self._aim = None
 
-    def _thought(self, state: Any, now: int) -> Plan:
-        luck = self._dice.getrandbits(64)
-        dice = Random(luck)
-        move = self._wanted(state, dice)
-        if move is None:
-            return Plan(state, luck, None, now + IDLE)
-        game, seat = self._game, self._seat
-        takes = self._bot.when(game.view(state, seat), game.moves(state, seat), dice)
-        return Plan(state, luck, move, now + takes)
-
-    def _wanted(self, state: Any, dice: Random) -> Any | None:
-        game, seat = self._game, self._seat
-        return self._bot.choose(game.view(state, seat), game.moves(state, seat), dice)
+    def _sees(self, state: Any) -> tuple[Any, tuple[Any, ...]]:
+        return self._game.view(state, self._seat), self._game.moves(state, self._seat)
 
 
 def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str) -> Played:
@@ -105,8 +91,8 @@ def _next(turn: Waiting, minds: Sequence[Mind], state: Any, now: int) -> tuple[S
     for seat, mind in enumerate(minds):
         if seat not in turn.seats:
             mind.forget()
-    plans = ((seat, minds[seat].plan(state, now)) for seat in turn.seats)
-    return min(((seat, plan.move, plan.due) for seat, plan in plans), key=lambda plan: plan[2])
+    aims = ((seat, minds[seat].aim(state, now)) for seat in turn.seats)
+    return min(((seat, aim.plan.move, aim.due) for seat, aim in aims), key=lambda one: one[2])
 
 
 def shares(result: Result, seats: int) -> Mapping[Seat, float]:
