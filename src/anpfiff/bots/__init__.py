@@ -32,15 +32,20 @@ def bot_called(game: AnyGame, name: str) -> Bot:
         return bot
     if name in _yardsticks(game.id):
         return Yardstick(_yardsticks(game.id)[name])
-    if name in _registered(game.id):
-        own: Bot = _registered(game.id)[name].load()(game)
+    if name in registered(game.id):
+        own: Bot = registered(game.id)[name].load()(game)
         return own
     raise Refused("unknown-bot", detail=f"{name}; there are: {', '.join(bots_of(game))}")
 
 
 def bots_of(game: AnyGame) -> tuple[str, ...]:
     """Every bot that can sit down at a game, the levels first."""
-    return (*NAMES, *_yardsticks(game.id), *_registered(game.id))
+    return (*NAMES, *_yardsticks(game.id), *registered(game.id))
+
+
+def opponents_of(game: str) -> tuple[str, ...]:
+    """Those that one would want to play: the levels, then the registered ones; yardsticks only measure."""
+    return (*NAMES, *(name for name in registered(game) if name not in NAMES))
 
 
 def _yardsticks(game: str) -> dict[str, Chooser]:
@@ -48,7 +53,8 @@ def _yardsticks(game: str) -> dict[str, Chooser]:
 
 
 @cache
-def _registered(game: str) -> dict[str, EntryPoint]:
+def registered(game: str) -> dict[str, EntryPoint]:
+    """Bots that others have written and whoever runs this has installed; a level's name is taken."""
     mine = (entry for entry in entry_points(group=GROUP) if entry.name.startswith(f"{game}:"))
     return {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
 
@@ -57,4 +63,4 @@ def _craft(game: str) -> ModuleType:
     return import_module(f"anpfiff.bots.{game.replace('-', '_')}")
 
 
-__all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of"]
+__all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of", "opponents_of", "registered"]

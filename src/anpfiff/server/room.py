@@ -11,11 +11,13 @@ from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
+from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
 from anpfiff.server.answers import Answer, Answers
+from anpfiff.server.bots import Thought
 from anpfiff.server.company import Company
-from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
+from anpfiff.server.match import Arrival, Fresh, Match, read_move
 from anpfiff.server.people import Person, Place, newcomer
 from anpfiff.server.store import Deed, Entry
 from anpfiff.server.tempo import USUAL, Tempo
@@ -460,9 +462,13 @@ class Room:
     def _lost(self, match: Match, arrival: Arrival, refusal: Refused) -> None:
         """In a race the loser hears who was faster, and by how much; a bot looks again."""
         if arrival.person is None or arrival.command is None:
-            match.think_again(arrival.seat, arrival.due)
+            self._look_again(match, arrival)
         else:
             self._refuse(arrival.person, arrival.command, refusal, match.faster(arrival))
+
+    def _look_again(self, match: Match, arrival: Arrival) -> None:
+        if (bot := self.company.bots().get(arrival.seat)) is not None:
+            match.bots.rest(arrival.seat, bot, arrival.due)
 
     def _lag(self, number: int) -> int:
         return credit(self._round_trips.get(number, ()))
@@ -498,6 +504,7 @@ class Room:
     def _play_on(self, match: Match, now: int) -> None:
         self._take_arrivals(match, now)
         match.tick(now)
+        self._let_bots_act(match, now)
         self._nudge(match, now)
         match.go_on(now, self._lots, self.company.away())
 
@@ -520,22 +527,17 @@ class Room:
             return ()
         return self.match.ask_bots(self.company.bots(), now, self._lots)
 
-    def thought(self, thought: Thought, move: Any | None, now: int) -> None:
-        """A bot has chosen. Its match may be over, play may rest, or the person may have come back: then nobody asks for it.
+    def thought(self, thought: Thought, plan: Plan | None, now: int) -> None:
+        """A bot has chosen, or stumbled. Its match may be over, play may rest, or the person may be back: nobody asks for it."""
+        if self.match is not None and self.match.link == thought.link:
+            self.match.bots.heard(thought, plan)
+            self._let_bots_act(self.match, now)
 
-        In a race it waits for slower lines like everybody's hand.
-        """
-        match, seat = self.match, thought.seat
-        if match is None or match.link != thought.link:
-            return
-        match.has_thought(seat)
-        if self.page.phase != "playing" or seat not in self.company.bots():
-            return
-        if move is None:
-            match.think_again(seat, now)
-            return
-        wait = hold(0, self._other_lags(seat)) if match.race else 0
-        match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, thought.seq))
+    def _let_bots_act(self, match: Match, now: int) -> None:
+        """In a race a bot's move waits for slower lines like everybody's hand."""
+        for seat, move, seen in match.hands(self.company.bots(), now):
+            wait = hold(0, self._other_lags(seat)) if match.race else 0
+            match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, seen))
         self._take_arrivals(match, now)
 
     def _end(self) -> None:
