@@ -15,6 +15,8 @@ from anpfiff.bots.levels import LEVELS, NAMES, Erring, Yardstick, anything, leve
 from anpfiff.core import AnyGame, Refused
 
 GROUP = "anpfiff.bots"
+TAKEN = frozenset((*NAMES, "random", "eager", "honest", "doubter"))
+"""The levels and all yardsticks: in every game these names are ours."""
 
 
 def bot_for(game: str) -> Chooser:
@@ -45,7 +47,7 @@ def bots_of(game: AnyGame) -> tuple[str, ...]:
 
 def opponents_of(game: str) -> tuple[str, ...]:
     """Those that one would want to play: the levels, then the registered ones; yardsticks only measure."""
-    return (*NAMES, *(name for name in registered(game) if name not in NAMES))
+    return (*NAMES, *registered(game))
 
 
 def _yardsticks(game: str) -> dict[str, Chooser]:
@@ -54,9 +56,10 @@ def _yardsticks(game: str) -> dict[str, Chooser]:
 
 @cache
 def registered(game: str) -> dict[str, EntryPoint]:
-    """Bots that others have written and whoever runs this has installed; a level's name is taken."""
+    """Bots that others have written and whoever runs this has installed; the names of ours are taken."""
     mine = (entry for entry in entry_points(group=GROUP) if entry.name.startswith(f"{game}:"))
-    return {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
+    named = {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
+    return {name: entry for name, entry in named.items() if name not in TAKEN}
 
 
 def _craft(game: str) -> ModuleType:

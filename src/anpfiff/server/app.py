@@ -10,6 +10,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from anpfiff import __version__
+from anpfiff.bots import opponents_of
 from anpfiff.core import Refused, described
 from anpfiff.games import GAMES
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
@@ -247,8 +248,8 @@ def _json(value: Any) -> web.Response:
 
 def _game(name: str) -> dict[str, Any]:
     game = GAMES[name]
-    options = described(game.vocabulary.options)
-    return {"id": game.id, "title": game.title, "seats": game.seats, "pace": game.pace, "options": options}
+    facts = {"id": game.id, "title": game.title, "seats": game.seats, "pace": game.pace}
+    return facts | {"options": described(game.vocabulary.options), "bots": opponents_of(game.id)}
 
 
 def _file(name: str) -> web.Response | None:

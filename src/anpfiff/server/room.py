@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
+from anpfiff.bots import opponents_of
 from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
@@ -28,7 +29,7 @@ from anpfiff.wire import messages as wire
 
 LONGEST_DETAIL = 500
 """Letters of a refusal's detail: a faulty deck may have a thousand faults."""
-BRIDGE: wire.Level = "rabbit"
+BRIDGE = "rabbit"
 
 
 class Letter(NamedTuple):
@@ -276,8 +277,8 @@ class Room:
         self, said: wire.Fill | wire.Remove | wire.Lock | wire.Nod | wire.Start | wire.Choose, now: int
     ) -> None:
         match said:
-            case wire.Fill(_, seat, level):
-                self._fill(seat, level, now)
+            case wire.Fill(_, seat, bot):
+                self._fill(seat, bot, now)
             case wire.Remove(_, seat):
                 self._remove(seat)
             case wire.Lock(_, on):
@@ -302,13 +303,15 @@ class Room:
             self.company.place(seat).person = person.number
         self._changed()
 
-    def _fill(self, seat: Seat, level: wire.Level, now: int) -> None:
+    def _fill(self, seat: Seat, bot: str, now: int) -> None:
         place = self.company.place(seat)
+        if bot not in opponents_of(self.game.id):
+            raise Refused("no-such-bot", detail=bot)
         if self._between() and place.person is not None:
             raise Refused("seat-taken", detail=str(seat))
         if not self._between() and place.bot is None and seat not in self.company.away():
             raise Refused("nobody-to-bridge", "ALL-6", str(seat))
-        place.bot = level
+        place.bot = bot
         self._hand_over(seat)
         self._go_on_if_all_are_back(now)
         self._changed()
@@ -362,6 +365,7 @@ class Room:
         self.game, self.match = game, None
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
         self.company.arrange(seats)
+        self.company.replace_bots(opponents_of(game.id), BRIDGE)
         self.page.phase, self.page.match = "lobby", None
         self.page.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()

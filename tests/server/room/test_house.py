@@ -279,6 +279,6 @@ def test_a_bot_that_stumbles_is_told_of_and_takes_any_move(monkeypatch: pytest.M
 
 async def until(there: Callable[[], Any]) -> Any:
     """A bot thinks in another thread and rings no bell for us."""
-    while not there():
+    while not there():  # noqa: ASYNC110 -- see above
         await asyncio.sleep(0.01)
     return there()

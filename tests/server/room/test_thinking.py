@@ -9,6 +9,7 @@ import pytest
 
 from anpfiff.bots.plan import Plan
 from anpfiff.core import Waiting
+from anpfiff.core.material import shipped
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.bots import Thought
 from anpfiff.server.house import House, Tenant
@@ -30,7 +31,7 @@ def thought_of(game: str, bot: str = "rocket", plan: Plan | None = None, luck: i
     case = next(case for case in CASES if case.game.id == game)
     waiting = [one.after for one in match_of(case, 0) if isinstance(case.game.turn(one.after), Waiting)]
     state = waiting[len(waiting) // 2]
-    seat = case.game.turn(state).seats[0]
+    seat = next(seat for seat in range(case.game.seats[1]) if case.game.moves(state, seat))
     sight = (case.game.view(state, seat), case.game.moves(state, seat))
     return Thought("link", seat, bot, 7, *sight, plan, luck, 1_000)
 
@@ -57,9 +58,7 @@ def test_who_wants_something_else_makes_a_new_plan() -> None:
 
 
 def test_a_deck_of_ones_own_is_thought_with() -> None:
-    from anpfiff.games.elfmeter.rules import GAME
-
-    deck = GAME.material or msgspec.json.encode(GAME.deck).decode()
+    deck = shipped("anpfiff.games.elfmeter", "deck.csv")
     assert decided("elfmeter", deck, thought_of("elfmeter")) == decided(
         "elfmeter", None, thought_of("elfmeter")
     )

@@ -7,8 +7,6 @@ export type Language = "de" | "en" | "fr" | "it";
 
 export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
-export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
-
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
@@ -96,8 +94,8 @@ export interface Fill {
   readonly id: number;
   /** Which chair. */
   readonly seat: number;
-  /** How quick the bot is. */
-  readonly level?: Level;
+  /** Which bot: a level, or one that whoever runs the server has installed. */
+  readonly level?: string;
 }
 
 /** The host frees a seat: a bot leaves, a person goes to the stands. */
@@ -232,12 +230,12 @@ export interface Room {
 export interface Chair {
   /** The number of its person; null for a bot's or a free chair. */
   readonly person: number | null;
-  /** Generated, in that person's language; a bot's level; empty for a free chair. */
+  /** Generated, in that person's language; a bot's own; empty for a free chair. */
   readonly name: string;
-  /** The face. */
+  /** The face: a level's is the animal it is called after, any other bot's is `robot`; empty for a free chair. */
   readonly animal: string;
   /** The bot that plays here, for good or until its person is back. */
-  readonly bot: Level | null;
+  readonly bot: string | null;
   /** False while its person is away. */
   readonly here: boolean;
 }
