@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from anpfiff.bots.levels import NAMES
 from anpfiff.core import AnyGame, turns
 from anpfiff.wire import messages as wire
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs
@@ -20,6 +21,10 @@ export interface Words {
   readonly view: View;
   readonly options: Options;
 }
+"""
+LEVELS = f"""\
+/** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
+export type Level = {" | ".join(map(json.dumps, NAMES))};
 """
 TABLE_OF = """\
 /** What a game speaks in; each file of `games/` exports its `Words`. */
@@ -48,6 +53,7 @@ def messages() -> str:
     parts = [
         HEAD + f"export const VERSION = {wire.VERSION};\n",
         *_aliases(names, classes, unions),
+        LEVELS,
         *(_interface(cls, names, optional=cls in said) for cls in classes),
         *(_union(name, union) for name, union in unions.items()),
         TABLE_OF,

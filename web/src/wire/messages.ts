@@ -11,6 +11,9 @@ export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
 
+/** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
+export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
+
 /** Open a room for a game and sit down as its host. */
 export interface Open {
   readonly kind: "open";
