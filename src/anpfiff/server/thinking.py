@@ -9,6 +9,7 @@ import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -130,7 +131,7 @@ class Apart:
 def _think_on(line: "Connection[Any, Any]") -> None:
     """Whoever stops the server stops this one; Ctrl+C is not for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
+    with suppress(AttributeError, OSError):  # not on Windows, and not where it is forbidden
         os.nice(LOWER)
     while True:
         try:
