@@ -1,11 +1,11 @@
 """What bots that think cost the others: a move's way at quiet tables, while others' bots think all the time.
 
-    .venv/bin/python bench/thinking.py [--seconds S] [--rooms 50 250]
+    .venv/bin/python bench/thinking.py [--seconds S] [--laps L] [--rooms 50 250]
 
 The server is the real one; thinking is a quarter of a hundred milliseconds of plain Python, over and over, in one of four
 places: nowhere, in a thread, in a thread while Python switches between threads ten times as often, in a process of lower
 priority. The server and whoever thinks share the first core, the load has the second. Then what it costs to think elsewhere:
-the first thought, a small one, and the memory of the process.
+the first thought, a small one, and the memory of the process. Each figure is the median of the laps.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import active_children, get_context
 from pathlib import Path
 from random import Random
+from statistics import median
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
@@ -47,6 +48,7 @@ SMALL = 1_000
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--laps", type=int, default=3)
     parser.add_argument("--rooms", type=int, nargs="+", default=[50, 250])
     parser.add_argument("--serve", nargs=2, metavar=("FOLDER", "PLACE"), help=argparse.SUPPRESS)
     asked = parser.parse_args()
@@ -56,16 +58,25 @@ def main() -> None:
     print(row("elsewhere", elsewhere()), flush=True)
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     for rooms in asked.rooms:
+        laps = [
+            {place: disturbed(place, rooms, asked.seconds) for place in PLACES} for _ in range(asked.laps)
+        ]
         for place in PLACES:
-            print(row(place, disturbed(place, rooms, asked.seconds)), flush=True)
+            print(row(place, middle([lap[place] for lap in laps])), flush=True)
 
 
-def disturbed(place: str, rooms: int, seconds: float) -> dict[str, object]:
+def middle(found: list[dict[str, float]]) -> dict[str, object]:
+    return {name: median(one[name] for one in found) for name in found[0]}
+
+
+def disturbed(place: str, rooms: int, seconds: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="anpfiff-bench-") as folder:
         with started([sys.executable, __file__, "--serve", folder, place]) as (port, pid):
+            began = time.perf_counter()
             figures = asyncio.run(Load(Ours, port, pid, rooms).measured(seconds)).shown()
-        done = Path(folder, "thoughts")
-        return {**figures, "thoughts_per_s": done.read_text() if done.exists() else "0"}
+            took = time.perf_counter() - began
+        thoughts = Path(folder, "thoughts").stat().st_size
+        return {**figures, "thoughts_per_s": round(thoughts / took, 1)}
 
 
 async def busy(folder: Path, place: str) -> None:
@@ -76,11 +87,11 @@ async def busy(folder: Path, place: str) -> None:
 
 
 async def _think(pool: Executor | None, told: Path) -> None:
-    count, began = 0, time.perf_counter()
-    while pool is not None:
-        await asyncio.get_running_loop().run_in_executor(pool, thought)
-        count += 1
-        told.write_text(f"{count / (time.perf_counter() - began):.1f}")  # noqa: ASYNC240 -- a few bytes
+    """Every thought leaves a dot."""
+    with told.open("ab", buffering=0) as dots:
+        while pool is not None:
+            await asyncio.get_running_loop().run_in_executor(pool, thought)
+            dots.write(b".")
 
 
 def thought() -> int:
