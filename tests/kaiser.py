@@ -18,14 +18,15 @@ HERE = Path(__file__).parent
 
 
 class Kaiser:
-    '''Always the first move. Where a file `busy` lies it does not come to an end, where one `ill` lies it dies.'''
+    '''Always the first move. While a file `busy` lies there it comes to no end, or only to a late one; where one `ill` lies it dies.'''
 
     def choose(self, view, moves, dice):
         if (HERE / "ill").exists():
             (HERE / "ill").unlink()
             os._exit(1)
         (HERE / "asked").touch()
-        while (HERE / "busy").exists():
+        end = time.monotonic() + 20
+        while (HERE / "busy").exists() and time.monotonic() < end:
             sum(range(1000))
         return moves[0]
 
