@@ -25,7 +25,7 @@ class Kaiser:
             (HERE / "ill").unlink()
             os._exit(1)
         (HERE / "asked").touch()
-        end = time.monotonic() + 20
+        end = time.monotonic() + 50
         while (HERE / "busy").exists() and time.monotonic() < end:
             sum(range(1000))
         return moves[0]

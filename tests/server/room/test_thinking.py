@@ -108,9 +108,12 @@ def test_a_bot_that_stumbles_in_its_process_says_why(kaiser: Path) -> None:
 
 
 @pytest.mark.parametrize("processes", [0, 1], ids=["thread", "process"])
-def test_a_table_whose_bot_thinks_for_ever_delays_no_other_table(kaiser: Path, processes: int) -> None:
+def test_a_table_whose_bot_thinks_for_ever_delays_no_other_table(
+    kaiser: Path, monkeypatch: pytest.MonkeyPatch, processes: int
+) -> None:
     """While the bot thinks, and it cannot stop before the others have ended, two people play on and are answered."""
     (kaiser / "busy").touch()
+    monkeypatch.setattr("anpfiff.server.thinking.LONGEST", 60)
 
     async def main() -> None:
         house = House(Disk(), tempo=Tempo(countdown=0, pace=0), thinkers=processes)
