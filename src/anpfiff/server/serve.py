@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sqlite3
@@ -64,7 +65,7 @@ async def serve(plan: Plan, ready: Ready) -> None:
 async def _restored(plan: Plan) -> House:
     """Every room as the disk has it; whoever connects meanwhile waits at the door."""
     began = time.perf_counter()
-    house = House(_store(plan.folder / DATABASE), public=plan.public)
+    house = House(_store(plan.folder / DATABASE), public=plan.public, thinkers=thinkers())
     try:
         rooms = await house.restore()
     except sqlite3.Error as fault:
@@ -90,13 +91,14 @@ def _spoilt(why: str) -> str:
 
 
 async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
-    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied)
+    url = address(plan, door)
+    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied, url=url)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
     await runner.setup()
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()
     chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
-    ready(address(plan, door), None if plan.game is None else house.lay_out(plan.game))
+    ready(url, None if plan.game is None else house.lay_out(plan.game))
     await stop.wait()
     for chore in chores:
         chore.cancel()
@@ -115,6 +117,11 @@ async def _drain(house: House, runner: web.AppRunner, site: web.BaseSite) -> Non
 def address(plan: Plan, door: socket.socket) -> str:
     """What others type: everywhere is no address, the one in the local network is."""
     return port.url(lan_address() if plan.everywhere else plan.host, door.getsockname()[1])
+
+
+def thinkers() -> int:
+    """How many processes bots may think in: one core is left to the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def quieten_the_collector() -> None:

@@ -47,7 +47,9 @@ async def test_fill_puts_a_bot_on_a_free_seat(people: Guests, place: Serving) ->
     assert (await done(host, "fill", seat=2, level="snail")).chairs[2].bot == "snail"
     assert await refused(host, "fill", seat=1) == "seat-taken"
     assert await refused(guest, "fill", seat=2) == "only-the-host"
-    assert await refused(host, "fill", seat=2, level="god") == "malformed"
+    assert await refused(host, "fill", seat=2, level="god") == "no-such-bot"
+    assert await refused(host, "fill", seat=2, level="random") == "no-such-bot", "a yardstick only measures"
+    assert await refused(host, "fill", seat=2, level="") == "malformed"
 
 
 @served
@@ -85,7 +87,7 @@ async def test_lock_lets_nobody_else_in(people: Guests, place: Serving) -> None:
 
     assert (await done(host, "lock", on=True)).locked
     assert (await people.refused(kind="join", code=host.room.code)).why == "room-locked"
-    _, back = await people.join(host.room.code, guest.token)
+    guest, back = await people.join(host.room.code, guest.token)
     assert back.person == 2
     assert not (await done(host, "lock", on=False)).locked
     await people.join(host.room.code)
