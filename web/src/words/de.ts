@@ -151,6 +151,7 @@ export const de = {
   again: "Noch mal!",
   nextGame: "Nächstes Spiel",
   story: "So lief das Spiel",
+  turningPoints: (n: number) => (n === 1 ? "Ein Wendepunkt" : `${n} Wendepunkte`),
   honours: "Für jeden etwas",
   dice: "Alle Würfe",
   replay: "Noch mal ansehen",

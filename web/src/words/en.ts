@@ -150,6 +150,7 @@ export const en: Words = {
   again: "Again!",
   nextGame: "Next game",
   story: "How the match went",
+  turningPoints: (n) => (n === 1 ? "One turning point" : `${n} turning points`),
   honours: "Something for everybody",
   dice: "All throws",
   replay: "Watch again",

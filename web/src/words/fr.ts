@@ -150,6 +150,7 @@ export const fr: Words = {
   again: "Encore !",
   nextGame: "Jeu suivant",
   story: "Le film du match",
+  turningPoints: (n) => (n === 1 ? "Un tournant" : `${n} tournants`),
   honours: "Un prix pour chacun",
   dice: "Tous les lancers",
   replay: "Revoir le match",

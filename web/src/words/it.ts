@@ -150,6 +150,7 @@ export const it: Words = {
   again: "Ancora!",
   nextGame: "Prossimo gioco",
   story: "Com’è andata",
+  turningPoints: (n) => (n === 1 ? "Un momento chiave" : `${n} momenti chiave`),
   honours: "Un premio per tutti",
   dice: "Tutti i lanci",
   replay: "Rivedi la partita",
