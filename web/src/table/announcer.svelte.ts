@@ -1,13 +1,15 @@
 /** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
+import { untrack } from "svelte";
+
 class Announcer {
   polite = $state("");
   assertive = $state("");
 
   say(text: string): void {
-    this.polite = fresh(this.polite, text);
+    this.polite = fresh(untrack(() => this.polite), text);
   }
   shout(text: string): void {
-    this.assertive = fresh(this.assertive, text);
+    this.assertive = fresh(untrack(() => this.assertive), text);
   }
 }
 
