@@ -1,0 +1,115 @@
+"""How many movements of a hand a pitch card still takes: a small model of the race, solved once.
+
+In the model somebody with two discard piles has so much missing, sees the top cards of both and the turned card, and lays one
+of the three, discards, or clears. Every number is equally likely to come up next, from the stack or from below a top card. The
+costs that are least on average are computed from the smallest sum up, because laying only ever leads to smaller ones: for
+each sum only the discards go round in circles, and these settle quickly.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations_with_replacement
+from statistics import fmean
+from typing import NamedTuple, TypeAlias
+
+from anpfiff.games.ligretto.material import PITCH_NUMBERS, SHIRT_NUMBERS
+
+TOPS = range(len(SHIRT_NUMBERS) + 1)
+"""A top card, or 0 for an empty pile."""
+NEAR = 0.005
+"""So settled, in movements, are the costs."""
+NEVER = 20.0
+"""More than any sum costs, and so as good as not allowed."""
+Turned: TypeAlias = list[float]
+"""By the turned card; at 0 if it is still to come: the mean."""
+Table: TypeAlias = list[list[Turned]]
+"""By the two top cards, in either order, and the turned one."""
+
+
+class Sums(NamedTuple):
+    """What it costs to make a sum, by what is missing: of the last pitch card, and of one after which others follow."""
+
+    last: list[Table]
+    followed: list[Table]
+
+
+@cache
+def sums() -> Sums:
+    """First without clearing; that tells what a pitch card costs that is begun anew."""
+    anew = _mean(_solved(_flat(0), _flat(NEVER)))
+    rest = fmean(anew[one][other][0] for one in TOPS[1:] for other in TOPS[1:])
+    last, followed = _cleared(anew, 0), _cleared(anew, rest)
+    return Sums(_solved(_flat(0), last), _solved(anew, followed))
+
+
+def _flat(cost: float) -> Table:
+    return [[[cost] * len(TOPS) for _ in TOPS] for _ in TOPS]
+
+
+def _mean(tables: Sequence[Table]) -> Table:
+    """The cost of any pitch card, with these cards to begin with."""
+    some = [tables[number] for number in PITCH_NUMBERS]
+    return [
+        [[fmean(table[one][other][turned] for table in some) for turned in TOPS] for other in TOPS]
+        for one in TOPS
+    ]
+
+
+def _cleared(anew: Table, rest: float) -> Table:
+    """LIG-17: clearing covers one of the piles with a shirt, and the pitch card is begun anew."""
+    below = _below(anew)
+    return [
+        [[1 + rest + min(below[one][turned], below[other][turned]) for turned in TOPS] for other in TOPS]
+        for one in TOPS
+    ]
+
+
+def _below(table: Table) -> list[Turned]:
+    """By one top card and the turned one: the mean over the other top card."""
+    return [[fmean(table[one][other][turned] for one in TOPS[1:]) for turned in TOPS] for other in TOPS]
+
+
+def _solved(filled: Table, cleared: Table) -> list[Table]:
+    tables, below, never = [filled], [_below(filled)], _flat(NEVER)
+    for missing in range(1, PITCH_NUMBERS[-1] + 1):
+        clearing = cleared if missing in SHIRT_NUMBERS else never  # beyond, every shirt can still be laid
+        tables.append(_settled(_laid(missing, tables, below, clearing)))
+        below.append(_below(tables[-1]))
+    return tables
+
+
+def _laid(missing: int, tables: Sequence[Table], below: Sequence[list[Turned]], cleared: Table) -> Table:
+    """LIG-12, LIG-15: the best that can be done without discarding."""
+    found = [[[*turned] for turned in row] for row in cleared]
+    for one, other in combinations_with_replacement(TOPS, 2):
+        costs = found[one][other]
+        for turned in TOPS[1:]:
+            ways = [costs[turned]]
+            if turned <= missing:
+                ways.append(1 + tables[missing - turned][one][other][0])
+            ways += [
+                1 + below[missing - top][kept][turned]
+                for top, kept in ((one, other), (other, one))
+                if 0 < top <= missing
+            ]
+            costs[turned] = min(ways)
+        found[other][one] = costs
+    return found
+
+
+def _settled(costs: Table) -> Table:
+    """LIG-13: or a discard, which leads round in circles; so this is repeated until it settles."""
+    change = 1.0
+    while change > NEAR:
+        change = 0.0
+        for one, other in combinations_with_replacement(TOPS, 2):
+            own = costs[one][other]
+            mean = fmean(
+                [min(own[new], 1 + costs[new][other][0], 1 + costs[one][new][0]) for new in TOPS[1:]]
+            )
+            change = max(change, abs(own[0] - mean))
+            own[0] = mean
+    for one, other in combinations_with_replacement(TOPS, 2):
+        own = costs[one][other]
+        own[1:] = [min(own[new], 1 + costs[new][other][0], 1 + costs[one][new][0]) for new in TOPS[1:]]
+    return costs
