@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from random import Random
 from typing import NamedTuple, TypeAlias
 
-from anpfiff.bots.ligretto.sums import Sums, Table, sums
+from anpfiff.bots.ligretto.sums import Table, costs
 from anpfiff.bots.ligretto.temper import Temper
 from anpfiff.core import Seat
 from anpfiff.games.ligretto.material import EACH_NUMBER, SHIRT_NUMBERS
@@ -22,14 +23,14 @@ from anpfiff.games.ligretto.model import (
     TurnOver,
     View,
 )
-from anpfiff.games.ligretto.pieces import STEPS, place_in_row, team_of
+from anpfiff.games.ligretto.pieces import place_in_row, team_of
 
 Tops: TypeAlias = tuple[int, ...]
 """The top cards of the discard piles; 0 for an empty one."""
 BEYOND = 50.0
 """What it costs to overshoot, or to do what leads nowhere."""
-CLEARING = 0.5
-"""Clearing helps the less, the surer it is to be done again: what was laid covers a pile, and that nobody remembers."""
+PATIENCE = 0.3
+"""How often clearing comes to mind: what lies covered is forgotten, so hands that always would could clear and lay for ever."""
 TEAM = 0.8
 """How much the quickest hand of a team counts against the own one."""
 
@@ -54,7 +55,7 @@ def _number(face: object) -> int:
 class Outlook:
     """What is still to do, in movements of a hand, after this or that."""
 
-    def __init__(self, view: View, temper: Temper) -> None:
+    def __init__(self, view: View, temper: Temper, dice: Random) -> None:
         assert view.seat is not None
         self._view, self._seat, team = view, view.seat, team_of(view.seat)
         self._side: Side = view.sides[team]
@@ -62,8 +63,9 @@ class Outlook:
         step = self._side.filled
         self._number = view.row[place_in_row(team, step)]
         self._missing = self._number - sum(self._side.laid[step])
-        self._tables = _tables(sums(), last=step == STEPS - 1 or not temper.hoards)
-        self._mates = [held(view.hands[mate]) for mate in _mates(view)] if temper.counts else []
+        mates = _mates(view)
+        self._stuck = dice.random() < PATIENCE / (1 + len(mates))
+        self._mates = [held(view.hands[mate]) for mate in mates] if temper.counts else []
         self._chances = _chances(view) if temper.counts else None
 
     def after(self, move: Move) -> float:
@@ -82,9 +84,9 @@ class Outlook:
                 return self._team(
                     missing, mine._replace(tops=_covered(mine.tops, pile, mine.turned), turned=0)
                 )
-            case Clear(step, pile):
+            case Clear(step, pile) if self._stuck or missing < 0:
                 tops = _covered(mine.tops, pile, self._side.laid[step][-1])
-                return CLEARING + self._team(self._number, mine._replace(tops=tops))
+                return self._team(self._number, mine._replace(tops=tops))
             case TurnOver():
                 return self._team(missing, mine if mine.stack else Held((0,) * len(mine.tops), 0, 1))
             case _:
@@ -109,7 +111,7 @@ class Outlook:
         return TEAM * quickest + (1 - TEAM) * own
 
     def _own(self, missing: int, hand: Held) -> float:
-        table = self._tables[missing]
+        table = costs()[missing]
         if hand.turned or hand.stack:
             return min(self._cost(table, pair, hand.turned) for pair in _pairs(hand.tops))
         return 1 + self._cost(table, (0, 0), 0)
@@ -119,10 +121,6 @@ class Outlook:
         if turned or self._chances is None:
             return costs[turned]
         return sum(map(float.__mul__, self._chances, costs[1:]))
-
-
-def _tables(solved: Sums, *, last: bool) -> Sequence[Table]:
-    return solved.last if last else solved.followed
 
 
 def _covered(tops: Tops, pile: int, number: int) -> Tops:

@@ -9,7 +9,7 @@ from anpfiff.bots.levels import Level, thinking
 from anpfiff.bots.ligretto import plain
 from anpfiff.bots.ligretto.goal import at_the_goal, spoiled
 from anpfiff.bots.ligretto.pitch import Outlook
-from anpfiff.bots.ligretto.sums import sums
+from anpfiff.bots.ligretto.sums import costs
 from anpfiff.bots.ligretto.temper import temper
 from anpfiff.bots.reaction import reacting
 from anpfiff.core import AnyGame, succeeded
@@ -28,7 +28,7 @@ from anpfiff.games.ligretto.pieces import place_in_row, team_of
 
 
 def level(game: AnyGame, level: Level) -> "Player":  # noqa: ARG001 -- all it knows lies on the table
-    sums()
+    costs()
     return Player(level)
 
 
@@ -84,7 +84,7 @@ class Player:
         if not (hand.stack or hand.turned or any(pile.cards for pile in hand.piles)):
             return None
         if self._temper.plans:
-            return min(moves, key=Outlook(view, self._temper).after)
+            return min(moves, key=Outlook(view, self._temper, dice).after)
         return plain.choose(view, tuple(moves), dice)
 
 

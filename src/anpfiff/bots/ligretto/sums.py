@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
 from statistics import fmean
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from anpfiff.games.ligretto.material import PITCH_NUMBERS, SHIRT_NUMBERS
 
@@ -26,20 +26,10 @@ Table: TypeAlias = list[list[Turned]]
 """By the two top cards, in either order, and the turned one."""
 
 
-class Sums(NamedTuple):
-    """What it costs to make a sum, by what is missing: of the last pitch card, and of one after which others follow."""
-
-    last: list[Table]
-    followed: list[Table]
-
-
 @cache
-def sums() -> Sums:
-    """First without clearing; that tells what a pitch card costs that is begun anew."""
-    anew = _mean(_solved(_flat(0), _flat(NEVER)))
-    rest = fmean(anew[one][other][0] for one in TOPS[1:] for other in TOPS[1:])
-    last, followed = _cleared(anew, 0), _cleared(anew, rest)
-    return Sums(_solved(_flat(0), last), _solved(anew, followed))
+def costs() -> list[Table]:
+    """By what is missing. First without clearing; that tells what a pitch card costs that is begun anew."""
+    return _solved(_cleared(_mean(_solved(_flat(NEVER)))))
 
 
 def _flat(cost: float) -> Table:
@@ -55,11 +45,11 @@ def _mean(tables: Sequence[Table]) -> Table:
     ]
 
 
-def _cleared(anew: Table, rest: float) -> Table:
+def _cleared(anew: Table) -> Table:
     """LIG-17: clearing covers one of the piles with a shirt, and the pitch card is begun anew."""
     below = _below(anew)
     return [
-        [[1 + rest + min(below[one][turned], below[other][turned]) for turned in TOPS] for other in TOPS]
+        [[1 + min(below[one][turned], below[other][turned]) for turned in TOPS] for other in TOPS]
         for one in TOPS
     ]
 
@@ -69,8 +59,9 @@ def _below(table: Table) -> list[Turned]:
     return [[fmean(table[one][other][turned] for one in TOPS[1:]) for turned in TOPS] for other in TOPS]
 
 
-def _solved(filled: Table, cleared: Table) -> list[Table]:
-    tables, below, never = [filled], [_below(filled)], _flat(NEVER)
+def _solved(cleared: Table) -> list[Table]:
+    filled, never = _flat(0), _flat(NEVER)
+    tables, below = [filled], [_below(filled)]
     for missing in range(1, PITCH_NUMBERS[-1] + 1):
         clearing = cleared if missing in SHIRT_NUMBERS else never  # beyond, every shirt can still be laid
         tables.append(_settled(_laid(missing, tables, below, clearing)))

@@ -18,18 +18,16 @@ class Temper(NamedTuple):
     """How often the goal is claimed without a look at what was laid."""
     plans: bool
     """Does it think of what is still missing afterwards?"""
-    hoards: bool
-    """Does it think of the pitch cards to come?"""
     counts: bool
     """Does it know which shirts are already laid, and see what its team-mates could lay?"""
 
 
 _TEMPERS = (
-    Temper(600, 0.30, 0.06, 0.40, 0.5, plans=False, hoards=False, counts=False),
-    Temper(500, 0.15, 0.03, 0.25, 0.3, plans=False, hoards=False, counts=False),
-    Temper(400, 0.06, 0.01, 0.10, 0.1, plans=True, hoards=False, counts=False),
-    Temper(320, 0.02, 0.0, 0.02, 0.0, plans=True, hoards=True, counts=False),
-    Temper(260, 0.0, 0.0, 0.0, 0.0, plans=True, hoards=True, counts=True),
+    Temper(600, 0.30, 0.06, 0.40, 0.5, plans=False, counts=False),
+    Temper(500, 0.15, 0.03, 0.25, 0.3, plans=False, counts=False),
+    Temper(400, 0.06, 0.01, 0.10, 0.1, plans=True, counts=False),
+    Temper(320, 0.02, 0.0, 0.02, 0.0, plans=True, counts=True),
+    Temper(260, 0.0, 0.0, 0.0, 0.0, plans=True, counts=True),
 )
 
 
