@@ -9,7 +9,6 @@ each sum only the discards go round in circles, and these settle quickly.
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
-from statistics import fmean
 from typing import TypeAlias
 
 from anpfiff.games.ligretto.material import PITCH_NUMBERS, SHIRT_NUMBERS
@@ -40,7 +39,10 @@ def _mean(tables: Sequence[Table]) -> Table:
     """The cost of any pitch card, with these cards to begin with."""
     some = [tables[number] for number in PITCH_NUMBERS]
     return [
-        [[fmean(table[one][other][turned] for table in some) for turned in TOPS] for other in TOPS]
+        [
+            [sum([table[one][other][turned] for table in some]) / len(some) for turned in TOPS]
+            for other in TOPS
+        ]
         for one in TOPS
     ]
 
@@ -56,7 +58,10 @@ def _cleared(anew: Table) -> Table:
 
 def _below(table: Table) -> list[Turned]:
     """By one top card and the turned one: the mean over the other top card."""
-    return [[fmean(table[one][other][turned] for one in TOPS[1:]) for turned in TOPS] for other in TOPS]
+    return [
+        [sum([row[other][turned] for row in table[1:]]) / len(SHIRT_NUMBERS) for turned in TOPS]
+        for other in TOPS
+    ]
 
 
 def _solved(cleared: Table) -> list[Table]:
@@ -90,17 +95,22 @@ def _laid(missing: int, tables: Sequence[Table], below: Sequence[list[Turned]], 
 
 def _settled(costs: Table) -> Table:
     """LIG-13: or a discard, which leads round in circles; so this is repeated until it settles."""
+    pairs = [*combinations_with_replacement(TOPS, 2)]
+    means = [[turned[0] for turned in row] for row in costs]
     change = 1.0
     while change > NEAR:
         change = 0.0
-        for one, other in combinations_with_replacement(TOPS, 2):
-            own = costs[one][other]
-            mean = fmean(
-                [min(own[new], 1 + costs[new][other][0], 1 + costs[one][new][0]) for new in TOPS[1:]]
-            )
-            change = max(change, abs(own[0] - mean))
-            own[0] = mean
-    for one, other in combinations_with_replacement(TOPS, 2):
-        own = costs[one][other]
-        own[1:] = [min(own[new], 1 + costs[new][other][0], 1 + costs[one][new][0]) for new in TOPS[1:]]
+        for one, other in pairs:
+            mean = sum(_best(costs[one][other], means[one], means[other])) / len(SHIRT_NUMBERS)
+            change = max(change, abs(means[one][other] - mean))
+            means[one][other] = means[other][one] = mean
+    for one, other in pairs:
+        costs[one][other][:] = means[one][other], *_best(costs[one][other], means[one], means[other])
     return costs
+
+
+def _best(costs: Turned, kept: Sequence[float], other: Sequence[float]) -> list[float]:
+    """For every turned card: the best without discarding, or a discard after which this or the other top card is kept."""
+    return [
+        min(cost, 1 + one, 1 + two) for cost, one, two in zip(costs[1:], kept[1:], other[1:], strict=True)
+    ]

@@ -23,11 +23,11 @@ class Temper(NamedTuple):
 
 
 _TEMPERS = (
-    Temper(600, 0.30, 0.06, 0.40, 0.5, plans=False, counts=False),
-    Temper(500, 0.15, 0.03, 0.25, 0.3, plans=False, counts=False),
-    Temper(400, 0.06, 0.01, 0.10, 0.1, plans=True, counts=False),
-    Temper(320, 0.02, 0.0, 0.02, 0.0, plans=True, counts=True),
-    Temper(260, 0.0, 0.0, 0.0, 0.0, plans=True, counts=True),
+    Temper(600, 0.30, 0.06, 0.15, 0.4, plans=False, counts=False),
+    Temper(480, 0.15, 0.03, 0.08, 0.3, plans=False, counts=False),
+    Temper(350, 0.08, 0.01, 0.03, 0.2, plans=True, counts=False),
+    Temper(310, 0.02, 0.0, 0.01, 0.0, plans=True, counts=True),
+    Temper(280, 0.0, 0.0, 0.0, 0.0, plans=True, counts=True),
 )
 
 
