@@ -24,9 +24,9 @@ class Temper(NamedTuple):
 
 _TEMPERS = (
     Temper(600, 0.30, 0.06, 0.15, 0.4, plans=False, counts=False),
-    Temper(480, 0.15, 0.03, 0.08, 0.3, plans=False, counts=False),
-    Temper(350, 0.08, 0.01, 0.03, 0.2, plans=True, counts=False),
-    Temper(310, 0.02, 0.0, 0.01, 0.0, plans=True, counts=True),
+    Temper(540, 0.20, 0.03, 0.08, 0.3, plans=False, counts=False),
+    Temper(450, 0.14, 0.01, 0.03, 0.2, plans=True, counts=False),
+    Temper(370, 0.05, 0.0, 0.01, 0.0, plans=True, counts=True),
     Temper(280, 0.0, 0.0, 0.0, 0.0, plans=True, counts=True),
 )
 
