@@ -36,7 +36,7 @@ def at_the_goal(view: View, moves: Sequence[Move], temper: Temper, dice: Random)
         return next(move for move in moves if isinstance(move, TakeOut) and move.corner == wrong[0])
     if Claim() in moves:
         return Claim() if trusts or shrugs or not spoiled(view) else _regretted(moves)
-    return _built(side, hand, moves, nearly=nearly) or passed_on(hand, moves)
+    return _built(side, hand, moves, nearly=nearly) or _passed_on(hand, moves)
 
 
 def spoiled(view: View) -> bool:
@@ -47,18 +47,6 @@ def spoiled(view: View) -> bool:
     return any(
         sum(laid) != view.row[place_in_row(team, step)] for step, laid in enumerate(side.laid[: side.filled])
     )
-
-
-def passed_on(hand: Hand, moves: Sequence[Move]) -> Move | None:
-    """LIG-13, LIG-18: the lower discard pile, or the next card, or nothing is left to do."""
-    piles = [move for move in moves if isinstance(move, Discard)]
-    if piles:
-        return min(piles, key=lambda move: hand.piles[move.pile].cards)
-    return TurnOver() if TurnOver() in moves else None
-
-
-def face_at(hand: Hand, source: Source) -> Face | None:
-    return hand.turned if source is None else hand.piles[source].top
 
 
 def _misbuilt(side: Side) -> Iterator[Corner]:
@@ -80,7 +68,7 @@ def _built(side: Side, hand: Hand, moves: Sequence[Move], *, nearly: bool) -> Mo
     for move in moves:
         if not isinstance(move, Build):
             continue
-        face, wanted = face_at(hand, move.source), side.scene.quarter(move.corner)
+        face, wanted = _face(hand, move.source), side.scene.quarter(move.corner)
         assert isinstance(face, Quarter)
         if face == wanted or (nearly and _alike(face, wanted)):
             return move
@@ -92,3 +80,15 @@ def _built(side: Side, hand: Hand, moves: Sequence[Move], *, nearly: bool) -> Mo
 def _alike(one: Quarter, other: Quarter) -> bool:
     """The same corner, both with a ball or both without: but which way up, and where is the ball?"""
     return one.corner == other.corner and (one.ball == "none") == (other.ball == "none")
+
+
+def _passed_on(hand: Hand, moves: Sequence[Move]) -> Move | None:
+    """LIG-13, LIG-18: the lower discard pile, or the next card, or nothing is left to do."""
+    piles = [move for move in moves if isinstance(move, Discard)]
+    if piles:
+        return min(piles, key=lambda move: hand.piles[move.pile].cards)
+    return TurnOver() if TurnOver() in moves else None
+
+
+def _face(hand: Hand, source: Source) -> Face | None:
+    return hand.turned if source is None else hand.piles[source].top

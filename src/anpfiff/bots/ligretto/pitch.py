@@ -8,7 +8,6 @@ from typing import NamedTuple, TypeAlias
 
 from anpfiff.bots.ligretto.sums import Table, costs
 from anpfiff.bots.ligretto.temper import Temper
-from anpfiff.core import Seat
 from anpfiff.games.ligretto.material import EACH_NUMBER, SHIRT_NUMBERS
 from anpfiff.games.ligretto.model import (
     CallNext,
@@ -19,7 +18,6 @@ from anpfiff.games.ligretto.model import (
     LayOne,
     Move,
     Reopen,
-    Side,
     TurnOver,
     View,
 )
@@ -57,15 +55,15 @@ class Outlook:
 
     def __init__(self, view: View, temper: Temper, dice: Random) -> None:
         assert view.seat is not None
-        self._view, self._seat, team = view, view.seat, team_of(view.seat)
-        self._side: Side = view.sides[team]
+        team = team_of(view.seat)
+        self._side = view.sides[team]
         self._hand = view.hands[view.seat]
         step = self._side.filled
         self._number = view.row[place_in_row(team, step)]
         self._missing = self._number - sum(self._side.laid[step])
         mates = _mates(view)
         self._stuck = dice.random() < PATIENCE / (1 + len(mates))
-        self._mates = [held(view.hands[mate]) for mate in mates] if temper.counts else []
+        self._mates = mates if temper.counts else []
         self._chances = _chances(view) if temper.counts else None
 
     def after(self, move: Move) -> float:
@@ -132,9 +130,12 @@ def _pairs(tops: Tops) -> Sequence[tuple[int, int]]:
     return ((tops[0], tops[1]),) if len(tops) == 2 else tuple(combinations(tops, 2))
 
 
-def _mates(view: View) -> list[Seat]:
+def _mates(view: View) -> list[Held]:
+    """What those of the team show who still have cards."""
     assert view.seat is not None
-    return [seat for seat in range(team_of(view.seat), len(view.hands), 2) if seat != view.seat]
+    seats = range(team_of(view.seat), len(view.hands), 2)
+    hands = [held(view.hands[seat]) for seat in seats if seat != view.seat]
+    return [hand for hand in hands if hand.turned or hand.stack or any(hand.tops)]
 
 
 def _chances(view: View) -> tuple[float, ...]:
