@@ -35,6 +35,10 @@ export interface GamePage<W extends Words> {
   readonly Board: Component<BoardProps<W>>;
   /** Are there things that others at the same device must not see? Then the device is covered between two people. */
   readonly hidden: boolean;
+  /** Whom the table waits for first, where several may act: the device is handed to them. */
+  turnOf?(view: W["view"]): number | null;
+  /** What everybody at one device may do while it is covered for the next, such as calling "Foul!". */
+  readonly Beside?: Component<BoardProps<W>>;
   /** The game's own words, every language complete. */
   readonly words: Record<Language, GameWords<W>>;
   /** A short number beside a face, such as the cards in a hand, and how it is read out. */
