@@ -57,7 +57,7 @@ function throwing(view: View, hand: Play<Words>, say: PitchWords): string {
 }
 
 function lookingOn(view: View, hand: Play<Words>, { say, nameOf, attack, last }: Around): Ask {
-  if (view.phase === "finished") return { title: say.fullTime, hint: last };
+  if (view.phase === "finished") return { title: say.fullTime, hint: undefined };
   if (view.phase === "shoot-out") return { title: say.shootOut, hint: last };
   const waits = hand.turn.kind === "waiting" ? hand.turn.seats[0] : undefined;
   if (view.phase === "answer" && waits !== undefined) return { title: say.thinks(nameOf(waits)), hint: last };

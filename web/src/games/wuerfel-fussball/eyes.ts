@@ -27,7 +27,7 @@ export function course(ball: Field, arrow: Pick<Arrow, "way" | "number">, announ
   let end = ball;
   for (let left = arrow.number * (announced === "doubled" ? 2 : 1); left > 0; left -= 1) {
     const next: Field = [end[0] + x, end[1] + y];
-    if (!onPitch(next)) return { end, tip: [end[0] + x * 0.85, end[1] + y * 0.85], out: true };
+    if (!onPitch(next)) return { end, tip: [end[0] + x * 0.7, end[1] + y * 0.7], out: true };
     end = next;
   }
   return { end, tip: end, out: false };

@@ -38,8 +38,10 @@ export interface PitchWords {
   readonly ball: (strip: number, line: number) => string;
   readonly spot: (strip: number, line: number) => string;
   readonly out: string;
-  readonly throwDie: (die: string) => string;
-  readonly lookAt: (die: string) => string;
+  /** Said after a die's name: what a tap on it does. */
+  readonly throwIt: string;
+  readonly playIt: string;
+  readonly lookAt: string;
   readonly faces: string;
   readonly leaveIt: string;
   readonly playMaster: string;
@@ -135,8 +137,9 @@ export const pitchWords: Record<Language, PitchWords> = {
     ball: (strip, line) => `Ball: Bahn ${strip}, Reihe ${line}`,
     spot: (strip, line) => `Bahn ${strip}, Reihe ${line}`,
     out: "Aus",
-    throwDie: (die) => `${die} werfen`,
-    lookAt: (die) => `${die}, alle Seiten ansehen`,
+    throwIt: "werfen",
+    playIt: "spielen",
+    lookAt: "alle Seiten ansehen",
     faces: "Das kann fallen:",
     leaveIt: "Ball lassen",
     playMaster: "Meisterwürfel spielen",
@@ -216,8 +219,9 @@ export const pitchWords: Record<Language, PitchWords> = {
     ball: (strip, line) => `Ball: strip ${strip}, line ${line}`,
     spot: (strip, line) => `strip ${strip}, line ${line}`,
     out: "Out",
-    throwDie: (die) => `Throw ${die}`,
-    lookAt: (die) => `${die}, look at all sides`,
+    throwIt: "throw it",
+    playIt: "play it",
+    lookAt: "look at all sides",
     faces: "What can fall:",
     leaveIt: "Leave the ball",
     playMaster: "Play the master die",
@@ -297,8 +301,9 @@ export const pitchWords: Record<Language, PitchWords> = {
     ball: (strip, line) => `Ballon : couloir ${strip}, ligne ${line}`,
     spot: (strip, line) => `couloir ${strip}, ligne ${line}`,
     out: "Dehors",
-    throwDie: (die) => `Lancer ${die}`,
-    lookAt: (die) => `${die}, voir toutes les faces`,
+    throwIt: "lancer",
+    playIt: "jouer",
+    lookAt: "voir toutes les faces",
     faces: "Ce qui peut tomber :",
     leaveIt: "Laisser",
     playMaster: "Jouer le dé maître",
@@ -378,8 +383,9 @@ export const pitchWords: Record<Language, PitchWords> = {
     ball: (strip, line) => `Palla: corsia ${strip}, linea ${line}`,
     spot: (strip, line) => `corsia ${strip}, linea ${line}`,
     out: "Fuori",
-    throwDie: (die) => `Tirare ${die}`,
-    lookAt: (die) => `${die}, vedere tutte le facce`,
+    throwIt: "tirare",
+    playIt: "giocare",
+    lookAt: "vedere tutte le facce",
     faces: "Che cosa può uscire:",
     leaveIt: "Lasciare",
     playMaster: "Giocare il dado maestro",
