@@ -26,7 +26,7 @@ export function ask(hand: Play<Words>, around: Around): Ask {
   return { title: around.named === null ? title : `${around.named}: ${title}`, hint };
 }
 
-function own(view: View, hand: Play<Words>, { say, yourTurn, named }: Around): Ask {
+function own(view: View, hand: Play<Words>, { say, yourTurn, named, last }: Around): Ask {
   switch (view.phase) {
     case "placing":
       return { title: say.asks.placing[0], hint: `${capital(view.restart === null ? "" : say.restarts[view.restart])}. ${say.asks.placing[1]}` };
@@ -34,8 +34,9 @@ function own(view: View, hand: Play<Words>, { say, yourTurn, named }: Around): A
     case "challenge":
     case "bar":
     case "clearing":
-    case "answer":
       return { title: say.asks[view.phase][0], hint: say.asks[view.phase][1] };
+    case "answer": // what it would be an answer to
+      return { title: say.asks.answer[0], hint: last ?? say.asks.answer[1] };
     default:
       return { title: named === null ? yourTurn : say.choose, hint: throwing(view, hand, say) };
   }

@@ -108,7 +108,7 @@ export const pitchWords: Record<Language, PitchWords> = {
     over: { "side-line": "Ball im Seitenaus", "goal-line": "Ball im Toraus", "own-goal-line": "Ball hinter der eigenen Linie" },
     sides: { left: "nach links", right: "nach rechts", up: "nach vorn", down: "nach hinten" },
     asks: {
-      placing: ["Von wo geht’s los?", "Tipp auf einen der Punkte."],
+      placing: ["Von wo geht’s los?", "Tipp auf eins der Felder."],
       aiming: ["Wohin mit dem Ball?", "Tipp auf eins der Felder."],
       challenge: ["Gehst du dazwischen?", "Wirf die Abwehr, oder lass den Ball."],
       bar: ["Latte! Wer rettet?", "Wirf Abwehr oder Torwart."],
@@ -190,7 +190,7 @@ export const pitchWords: Record<Language, PitchWords> = {
     over: { "side-line": "over the side line", "goal-line": "over the goal line", "own-goal-line": "over the own goal line" },
     sides: { left: "to the left", right: "to the right", up: "ahead", down: "back" },
     asks: {
-      placing: ["Where from?", "Tap one of the spots."],
+      placing: ["Where from?", "Tap one of the fields."],
       aiming: ["Where to with the ball?", "Tap one of the fields."],
       challenge: ["Do you step in?", "Throw the defence, or leave the ball."],
       bar: ["Crossbar! Who saves it?", "Throw defence or keeper."],
@@ -272,7 +272,7 @@ export const pitchWords: Record<Language, PitchWords> = {
     over: { "side-line": "ballon en touche", "goal-line": "ballon sorti derrière", "own-goal-line": "ballon derrière sa propre ligne" },
     sides: { left: "à gauche", right: "à droite", up: "devant", down: "en arrière" },
     asks: {
-      placing: ["D’où part-on ?", "Touche un des points."],
+      placing: ["D’où part-on ?", "Touche une des cases."],
       aiming: ["Où va le ballon ?", "Touche une des cases."],
       challenge: ["Tu t’interposes ?", "Lance la défense, ou laisse le ballon."],
       bar: ["La barre ! Qui sauve ?", "Lance défense ou gardien."],
@@ -354,7 +354,7 @@ export const pitchWords: Record<Language, PitchWords> = {
     over: { "side-line": "palla in fallo laterale", "goal-line": "palla sul fondo", "own-goal-line": "palla oltre la propria linea" },
     sides: { left: "a sinistra", right: "a destra", up: "avanti", down: "indietro" },
     asks: {
-      placing: ["Da dove si parte?", "Tocca uno dei punti."],
+      placing: ["Da dove si parte?", "Tocca uno dei campi."],
       aiming: ["Dove va la palla?", "Tocca uno dei campi."],
       challenge: ["Intervieni?", "Tira la difesa, o lascia la palla."],
       bar: ["Traversa! Chi salva?", "Tira difesa o portiere."],
