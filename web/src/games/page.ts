@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Play } from "../table/play";
 import type { Sound } from "../table/sounds";
-import type { Language, Result, Words } from "../wire/messages";
+import type { Language, Result, Turn, Words } from "../wire/messages";
 import type { Lesson } from "../table/lesson.svelte";
 
 export type Cloth = "yellow" | "blue" | "black" | "white";
@@ -57,8 +57,8 @@ export interface GamePage<W extends Words> {
   tell(event: W["event"], who: (seat: number) => string, lang: Language): Line | null;
   /** Superlatives from the whole match, as the stands saw it. */
   honours(frames: readonly Frame<W>[], who: (seat: number) => string, lang: Language): readonly Honour[];
-  /** The faces of the dice that fell, for the histogram; games without dice leave it out. */
-  throws?(event: W["event"]): { readonly die: string; readonly face: string } | null;
+  /** A die that fell, in words, for the histogram; games without dice leave it out. */
+  throws?(event: W["event"], lang: Language): { readonly die: string; readonly face: string } | null;
   /** The playable first minute: recorded tables and one hint for each. */
   readonly lesson: () => Promise<Lesson<W>>;
 }
@@ -89,4 +89,5 @@ export interface Frame<W extends Words> {
   readonly seat: number | null;
   readonly events: readonly W["event"][];
   readonly view: W["view"];
+  readonly turn: Turn;
 }
