@@ -23,10 +23,10 @@ export function ask(hand: Play<Words>, around: Around): Ask {
   const view = hand.view;
   if (!isAwaited(hand) || hand.still) return lookingOn(view, hand, around);
   const { title, hint } = own(view, hand, around);
-  return { title: around.named === null ? title : `${around.named}: ${title}`, hint };
+  return { title: around.named === null || title === around.yourTurn ? title : `${around.named}: ${title}`, hint };
 }
 
-function own(view: View, hand: Play<Words>, { say, yourTurn, named, last }: Around): Ask {
+function own(view: View, hand: Play<Words>, { say, yourTurn, last }: Around): Ask {
   switch (view.phase) {
     case "placing":
       return { title: say.asks.placing[0], hint: `${capital(view.restart === null ? "" : say.restarts[view.restart])}. ${say.asks.placing[1]}` };
@@ -38,23 +38,23 @@ function own(view: View, hand: Play<Words>, { say, yourTurn, named, last }: Arou
     case "answer": // what it would be an answer to
       return { title: say.asks.answer[0], hint: last ?? say.asks.answer[1] };
     default:
-      return { title: named === null ? yourTurn : say.choose, hint: throwing(view, hand, say) };
+      return { title: yourTurn, hint: throwing(view, hand, say) };
   }
 }
 
 function throwing(view: View, hand: Play<Words>, say: PitchWords): string {
   if (view.orange === "due") return say.orangeDue;
   const throws = offered(hand, "throw");
-  const hints = [
+  const special = [
     view.restart !== null && `${capital(say.restarts[view.restart])}.`,
-    throws.length === 1 && throws[0] ? say.only(say.dice[throws[0].die]) : say.choose,
     throws.some((move) => move.die === "shot") && say.mayShoot,
     view.orange === "barred" && say.orangeBarred,
     view.restart === "corner" && say.isTurned,
     view.restart !== "corner" && throws.some((move) => move.announced === "turned") && say.mayTurn,
     throws.some((move) => move.announced === "doubled") && say.mayDouble,
-  ];
-  return hints.filter(Boolean).slice(0, 3).join(" ");
+  ].filter((hint) => hint !== false);
+  const choose = throws.length === 1 && throws[0] ? say.only(say.dice[throws[0].die]) : say.choose;
+  return (special.length > 1 ? special.slice(0, 2) : [...special, choose]).join(" ");
 }
 
 function lookingOn(view: View, hand: Play<Words>, { say, nameOf, attack, last }: Around): Ask {

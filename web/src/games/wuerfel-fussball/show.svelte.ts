@@ -20,6 +20,12 @@ export interface Shown {
   readonly fell: Scene["falls"][number]["fell"];
 }
 
+/** What is said about an event, and when on the clock of the match. */
+interface Told {
+  readonly line: Line;
+  readonly when: string;
+}
+
 const KEPT = 12;
 
 export class Show {
@@ -30,10 +36,11 @@ export class Show {
   /** A new number is a new scene. */
   number = $state(0);
   private timers: ReturnType<typeof setTimeout>[] = [];
-  private waiting: Entry[] = [];
+  private waiting: (() => void)[] = [];
   private keys = 0;
 
-  play(events: readonly Event[], near: number, from: Field, told: (event: Event) => { line: Line; when: string } | null): void {
+  /** `told` gives the line of an event; `seen` is called when the event can be seen. */
+  play(events: readonly Event[], near: number, from: Field, told: (event: Event) => Told | null, seen: (event: Event) => void): void {
     this.hurry();
     const next = scene(events, near, from);
     this.now = next;
@@ -42,10 +49,11 @@ export class Show {
     this.fallen = quick ? next.falls.length : 0;
     for (const { at, event } of next.told) {
       const said = told(event);
-      if (said === null) continue;
-      const entry: Entry = { key: (this.keys += 1), die: event.kind === "die-fell" ? event.die : null, ...said };
-      this.waiting.push(entry);
-      this.after(quick ? 0 : at, () => this.tell(entry));
+      const entry = said && { key: (this.keys += 1), die: event.kind === "die-fell" ? event.die : null, ...said };
+      this.later(quick ? 0 : at, () => {
+        seen(event);
+        if (entry) this.entries = [...untrack(() => this.entries), entry].slice(-KEPT);
+      });
     }
     if (!quick) next.falls.forEach((fall, place) => this.after(fall.at, () => (this.fallen = place + 1)));
   }
@@ -77,12 +85,16 @@ export class Show {
 
   private hurry(): void {
     this.stop();
-    for (const entry of [...this.waiting]) this.tell(entry);
+    for (const then of this.waiting.splice(0)) then();
   }
 
-  private tell(entry: Entry): void {
-    this.waiting = this.waiting.filter((other) => other !== entry);
-    this.entries = [...untrack(() => this.entries), entry].slice(-KEPT);
+  /** In its time, or at once if a new scene begins before. */
+  private later(ms: number, then: () => void): void {
+    this.waiting.push(then);
+    this.after(ms, () => {
+      this.waiting.splice(this.waiting.indexOf(then), 1);
+      then();
+    });
   }
 
   private after(ms: number, then: () => void): void {
