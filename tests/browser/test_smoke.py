@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import SCREENS, Device
+from tests.browser.weight import MOST, Weight
 
 
 @pytest.mark.parametrize("screen", SCREENS)
@@ -18,8 +19,11 @@ def test_the_page_opens(device: Device, screen: str) -> None:
     axe(page)
 
 
-def test_the_letters_are_ours(phone: BrowserContext) -> None:
+def test_the_letters_are_ours_and_the_page_is_light(phone: BrowserContext) -> None:
+    weight = Weight(phone)
     page = phone.new_page()
     page.goto("/")
     loaded = "document.fonts.load('1em Atkinson Hyperlegible Next').then((found) => found.length)"
     assert page.evaluate(loaded) == 1
+    assert any(part.endswith(".woff2") for part in weight.parts())
+    assert 30_000 < weight.total() < MOST, weight.parts()
