@@ -92,3 +92,46 @@ def test_unknown_pages_are_refused(asked: str) -> None:
 def test_an_unknown_rule_is_refused() -> None:
     with pytest.raises(Refused, match="unknown rule: ELF-99"):
         book.rule("ELF-99")
+
+
+# The book in other languages.
+
+
+@pytest.mark.parametrize("lang", book.languages())
+def test_every_language_has_the_same_numbers_in_the_same_order(lang: str) -> None:
+    assert book.titles(lang) == book.titles()
+    for title in book.titles():
+        pages = book.pages_of(title, lang)
+        assert pages.lang == lang
+        assert pages.title
+        assert pages.source
+        assert [rule.id for rule in pages.rules] == [rule.id for rule in book.rules_of(title)]
+        assert [rule.kind for rule in pages.rules] == [rule.kind for rule in book.rules_of(title)]
+
+
+@pytest.fixture
+def half_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A book whose pages on Foul are there in German, too; those on Zweikampf are not."""
+    (tmp_path / "de").mkdir()
+    for name, text in {
+        "foul.md": "# Foul\n\nSource: a leaflet.\nIts `second` line.\n\n- **FOUL-1** A rule. *(ruling)*\n",
+        "zweikampf.md": "# Zweikampf\n- **DUEL-1** Another. *(text)*\n",
+        "de/foul.md": "# Foul!\n\nQuelle: ein Zettel.\n\n- **FOUL-1** Eine Regel. *(Entscheid)*\n",
+    }.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(book, "_INSTALLED", tmp_path)
+
+
+def test_a_page_that_nobody_has_translated_is_english_and_says_so(half_translated: None) -> None:
+    assert book.languages() == ("de", "en")
+    assert book.titles("de") == ("foul",)
+    assert book.pages_of("zweikampf", "de").lang == "en"
+    assert book.pages_of("foul", "tlh") == book.pages_of("foul", "en")
+    assert book.pages_of("foul", "..").lang == "en"
+
+
+def test_the_source_of_a_rule_needs_no_translation(half_translated: None) -> None:
+    assert book.pages_of("foul").source == "Source: a leaflet. Its second line."
+    assert book.pages_of("foul", "de") == book.Pages(
+        "de", "Foul!", "Quelle: ein Zettel.", (book.Rule("FOUL-1", "Eine Regel. (Entscheid)", "ruling"),)
+    )

@@ -9,13 +9,15 @@ import msgspec
 import pytest
 from tools.protocol import refusals, typescript
 from tools.protocol.__main__ import ROOT, main, stale
-from tools.protocol.examples import EXAMPLES
-from tools.protocol.shapes import shape
+from tools.protocol.examples import ANSWERS, EXAMPLES
+from tools.protocol.shapes import shape, structs
 
+from anpfiff.core import turns
 from anpfiff.games import GAMES
 from anpfiff.wire import messages as wire
 
 MESSAGES = (*get_args(wire.First), *get_args(wire.Said), *get_args(wire.Told))
+ANSWERED = tuple(cls for cls in structs(typescript.ANSWERS) if cls.__module__ != turns.__name__)
 
 
 def test_nothing_that_is_made_is_stale() -> None:
@@ -28,7 +30,7 @@ def test_the_command_says_what_it_found(capsys: pytest.CaptureFixture[str]) -> N
     assert "usage" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.__name__)
+@pytest.mark.parametrize("message", [*MESSAGES, *ANSWERED], ids=lambda message: message.__name__)
 def test_every_message_and_every_field_has_a_meaning(message: type[msgspec.Struct]) -> None:
     told = shape(message)
     assert told.means
@@ -40,6 +42,16 @@ def test_every_message_has_an_example_that_reads_as_it() -> None:
     for example in EXAMPLES:
         raw = msgspec.json.decode(msgspec.json.encode(example))
         assert isinstance(msgspec.convert(raw, type(example)), type(example))
+
+
+def test_every_answer_has_an_example() -> None:
+    assert tuple(type(example) for example in ANSWERS) == typescript.ANSWERS
+
+
+def test_what_the_answers_take_from_the_messages_is_there() -> None:
+    (taken,) = re.findall(r'import type {(.*?)} from "./messages";', typescript.answers())
+    exported = set(re.findall(r"export (?:interface|type) (\w+)", typescript.messages()))
+    assert set(re.findall(r"\w+", taken)) <= exported
 
 
 def test_every_reason_in_the_code_is_explained_and_no_other() -> None:
@@ -76,7 +88,7 @@ def test_the_schema_knows_every_message_and_points_nowhere_else() -> None:
 
 
 def test_the_types_are_read_only_and_never_any() -> None:
-    for text in (typescript.messages(), *map(typescript.words, GAMES.values())):
+    for text in (typescript.messages(), typescript.answers(), *map(typescript.words, GAMES.values())):
         code = re.sub(r"/\*\*.*?\*/|//[^\n]*", "", text, flags=re.DOTALL)
         assert not re.search(r"\bany\b", code)
         fields = re.findall(r"^  (.*?): .*;$", code, re.MULTILINE)
@@ -85,10 +97,23 @@ def test_the_types_are_read_only_and_never_any() -> None:
 
 
 def test_every_name_that_the_types_use_is_one() -> None:
-    known = {"string", "number", "boolean", "null", "unknown", "readonly", "Readonly", "Record", "Omit", "W"}
-    for text in (typescript.messages(), *map(typescript.words, GAMES.values())):
+    known = {
+        "string",
+        "number",
+        "boolean",
+        "null",
+        "unknown",
+        "readonly",
+        "Readonly",
+        "Record",
+        "Omit",
+        "Partial",
+        "W",
+    }
+    for text in (typescript.messages(), typescript.answers(), *map(typescript.words, GAMES.values())):
         code = re.sub(r'/\*\*.*?\*/|//[^\n]*|"[^"]*"', "", text, flags=re.DOTALL)
         named = set(re.findall(r"export (?:interface|type|const) (\w+)", code))
+        named |= set(re.findall(r"\w+", "".join(re.findall(r"import type {(.*?)}", code))))
         used = {
             word
             for right in re.findall(r"(?<!\w)[:=] ?(.*?);", code)

@@ -38,6 +38,7 @@ def test_games_are_listed_for_programs(capsys: Capture) -> None:
 
     assert set(games) == set(GAMES)
     assert games["foul"]["seats"] == [3, 6]
+    assert (games["foul"]["age"], games["wuerfel-fussball"]["minutes"]) == (7, 15)
     assert games["ligretto"]["pace"] == "real-time"
     assert games["foul"]["options"]["bluff"]["default"] == "forced"
     assert games["elfmeter"]["options"]["referee"]["default"] == "check"
@@ -78,6 +79,8 @@ def test_one_rule_is_printed(capsys: Capture) -> None:
     assert main(["rules", "elfmeter", "elf-20"]) == 0
     assert "ELF-20" in capsys.readouterr().out
     assert main(["rules", "elfmeter", "ALL-2"]) == 0
+    assert main(["rules", "elfmeter", "elf-20", "--lang", "it"]) == 0
+    assert capsys.readouterr().out.count("ELF-20") == 1
 
 
 @pytest.mark.parametrize(

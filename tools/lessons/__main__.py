@@ -19,13 +19,19 @@ def lessons() -> list[Lesson]:
 
 def stale() -> list[str]:
     texts = {lesson.game: lesson.text() for lesson in lessons()}
-    return [game for game, text in texts.items() if not _file(game).exists() or _file(game).read_text("utf-8") != text]
+    return [
+        game
+        for game, text in texts.items()
+        if not _file(game).exists() or _file(game).read_text("utf-8") != text
+    ]
 
 
 def main(words: list[str]) -> int:
     if words == ["--check"]:
         old = stale()
-        print(*(f"the lesson of {game} is stale: run python -m tools.lessons" for game in old), sep="\n", end="")
+        print(
+            *(f"the lesson of {game} is stale: run python -m tools.lessons" for game in old), sep="\n", end=""
+        )
         return 1 if old else 0
     if words:
         print("usage: python -m tools.lessons [--check]", file=sys.stderr)

@@ -19,7 +19,12 @@ class Lesson:
     """Write it like a story: `plays` is what the pupil is asked to do, `watches` what the others do."""
 
     def __init__(
-        self, game: str, seats: int, chance: Source, options: Mapping[str, object] | None = None, seat: Seat = 0
+        self,
+        game: str,
+        seats: int,
+        chance: Source,
+        options: Mapping[str, object] | None = None,
+        seat: Seat = 0,
     ) -> None:
         self.game, self.seat = game, seat
         players = [Player(f"seat {number}") for number in range(seats)]

@@ -16,6 +16,7 @@ def texts() -> dict[Path, str]:
         ROOT / "docs" / "protocol.md": markdown.page(),
         ROOT / "docs" / "protocol.schema.json": schema.page(),
         wire / "messages.ts": typescript.messages(),
+        wire / "answers.ts": typescript.answers(),
     }
     return made | {wire / "games" / f"{game.id}.ts": typescript.words(game) for game in GAMES.values()}
 

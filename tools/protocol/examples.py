@@ -1,13 +1,24 @@
 """One example of every message, as a table of Foul would send it."""
 
-from anpfiff.core import Waiting
+from msgspec.structs import replace
+
+from anpfiff.book import Pages, pages_of
+from anpfiff.core import Result, Waiting
+from anpfiff.games import GAMES
 from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, View
+from anpfiff.games.zweikampf.model import TurnOver
+from anpfiff.server.film import Replay, replay
+from anpfiff.server.invitation import Invitation, invitation
+from anpfiff.server.programme import Entry, entry
+from anpfiff.table.chance import Dice
+from anpfiff.table.record import Player
+from anpfiff.table.table import Table
 from anpfiff.wire import messages as wire
 
 TOKEN = "q7Zt0m4Yx1R8kV2nJ6sB9cL3wE5hG7dP0aF4uT8iOyM"  # noqa: S105 -- nobody's
 CHAIRS = (
-    wire.Chair(1, "Flinker Doppelpass", "otter", None, here=True),
-    wire.Chair(2, "Happy Volley", "owl", None, here=False),
+    wire.Chair(1, "Flinker Fuchs", "fox", None, here=True),
+    wire.Chair(2, "Happy Owl", "owl", None, here=False),
     wire.Chair(None, "rabbit", "rabbit", "rabbit", here=True),
 )
 VIEW = View(
@@ -47,7 +58,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Shout(20, "goal"),
     wire.Leave(21),
     wire.Pong(3),
-    wire.Welcome(wire.VERSION, 1, "Flinker Doppelpass", "otter", 0, "K7RM", 81_250),
+    wire.Welcome(wire.VERSION, 1, "Flinker Fuchs", "fox", 0, "K7RM", 81_250),
     wire.Room(
         code="K7RM",
         game="foul",
@@ -55,7 +66,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
         options={"bluff": "free"},
         phase="playing",
         chairs=CHAIRS,
-        stands=(wire.Guest(3, "Jolly Winger", "seal"),),
+        stands=(wire.Guest(3, "Jolly Whale", "whale"),),
         door=(),
         host=1,
         public=False,
@@ -71,4 +82,24 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Cheered(2, "goal"),
     wire.Ping(3, 81_250),
     wire.Bye("server-stops"),
+)
+
+
+def _some_frames(count: int) -> Replay:
+    """The beginning of a small match."""
+    table = Table(GAMES["zweikampf"], (Player("Flinker Doppelpass"), Player("fox", bot=True)), Dice(1))
+    for at, seat in ((1_800, 0), (2_350, 1)):
+        table.act(seat, TurnOver(), at)
+    shown = replay(table.record(), 0)
+    return replace(shown, frames=shown.frames[:count], result=Result((0,), (22, 18)))
+
+
+_INVITATION = invitation("http://192.168.2.34:8080", "K7RM")
+_RULES = pages_of("zweikampf")
+_ENTRY = entry(GAMES["zweikampf"])
+ANSWERS: tuple[Entry | Pages | Invitation | Replay, ...] = (
+    _ENTRY,
+    replace(_RULES, rules=_RULES.rules[:1]),
+    replace(_INVITATION, qr=replace(_INVITATION.qr, path=_INVITATION.qr.path[:28] + "…")),
+    _some_frames(3),
 )

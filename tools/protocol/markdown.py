@@ -13,9 +13,9 @@ from anpfiff.games import GAMES
 from anpfiff.server import answers, codes, guard, house, match, socket, tempo
 from anpfiff.table import first
 from anpfiff.wire import messages as wire
-from tools.protocol import refusals
-from tools.protocol.examples import EXAMPLES
-from tools.protocol.shapes import Field, called, members, shape
+from tools.protocol import refusals, typescript
+from tools.protocol.examples import ANSWERS, EXAMPLES
+from tools.protocol.shapes import Field, called, members, shape, structs
 from tools.protocol.typescript import written
 
 NAMES = called((wire, turns))
@@ -64,6 +64,7 @@ def _blanks() -> dict[str, str]:
         "turns": "\n".join(map(_described, TURNS)),
         "refusals": _keys(refusals.MEANINGS, refusals.of_the_server()),
         "goodbyes": _keys(refusals.GOODBYES, refusals.goodbyes()),
+        "answered": "\n".join(_answers()),
         "http": _keys(refusals.HTTP, refusals.of_http()),
         "games": "\n".join(_games()),
     }
@@ -72,6 +73,15 @@ def _blanks() -> dict[str, str]:
 def _messages(classes: Iterable[type[msgspec.Struct]]) -> str:
     examples: dict[type[Any], msgspec.Struct] = {type(example): example for example in EXAMPLES}
     return "\n".join(f"{_described(cls)}\n```json\n{_example(examples[cls])}\n```\n" for cls in classes)
+
+
+def _answers() -> Iterator[str]:
+    """What plain requests are answered with, each kind with an example and its parts below it."""
+    examples: dict[type[Any], msgspec.Struct] = {type(example): example for example in ANSWERS}
+    for root in typescript.ANSWERS:
+        yield f"{_described(root)}\n```json\n{_example(examples[root])}\n```\n"
+        parts = [cls for cls in structs((root,)) if cls is not root and cls.__module__ != turns.__name__]
+        yield from map(_described, parts)
 
 
 def _described(cls: type[msgspec.Struct]) -> str:
@@ -89,7 +99,7 @@ def _row(field: Field) -> str:
     notes = [
         field.means,
         _bounds(field.type),
-        "" if field.required else f"Default: `{json.dumps(field.default)}`.",
+        "" if field.required or field.absent else f"Default: `{json.dumps(field.default)}`.",
     ]
     return f"| `{field.name}` | `{kind}` | {' '.join(note for note in notes if note)} |"
 

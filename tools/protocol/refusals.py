@@ -10,7 +10,12 @@ from anpfiff import core, games, server, table
 HTTP = {
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
+    "unknown-game": "The book has no such pages (404).",
+    "no-such-room": "No room has that code; it counts as a wrong code at the door (404).",
+    "too-many-tries": "Too many wrong codes came from your address (429).",
     "no-such-match": "There is no finished match with that link (404).",
+    "no-such-seat": "Nobody sat there in that match (404).",
+    "cannot-be-replayed": "The match was played by another edition of the rules, or is too long to be shown; its record can still be downloaded (409).",
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",
     "not-found": "There is nothing of that name (404).",

@@ -21,6 +21,8 @@ class Field(NamedTuple):
     means: str
     required: bool
     default: Any
+    absent: bool = False
+    """Is it left out where there is nothing to say?"""
 
 
 class Shape(NamedTuple):
@@ -83,7 +85,8 @@ def _field(field: types.Field, meanings: dict[str, str]) -> Field:
     default = field.default if field.default is not msgspec.NODEFAULT else None
     if field.default_factory is not msgspec.NODEFAULT:
         default = field.default_factory()
-    return Field(field.encode_name, field.type, means, field.required, msgspec.to_builtins(default))
+    absent = not field.required and field.default is field.default_factory is msgspec.NODEFAULT
+    return Field(field.encode_name, field.type, means, field.required, msgspec.to_builtins(default), absent)
 
 
 def _described(kind: types.Type) -> str:

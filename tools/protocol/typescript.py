@@ -8,11 +8,16 @@ from typing import Any
 import msgspec
 from msgspec import inspect as types
 
+from anpfiff.book import Pages
 from anpfiff.core import AnyGame, turns
+from anpfiff.server.film import Replay
+from anpfiff.server.invitation import Invitation
+from anpfiff.server.programme import Entry
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs
 
+ANSWERS: tuple[type[msgspec.Struct], ...] = (Entry, Pages, Invitation, Replay)
 HEAD = "// Made by `python -m tools.protocol` from the Python structs; do not edit.\n"
 WORDS = """\
 export interface Words {
@@ -38,6 +43,17 @@ export type TableOf<W extends Words> = Omit<Table, "events" | "view" | "moves"> 
   readonly moves: readonly W["move"][];
 };
 """
+REPLAY_OF = """\
+/** A replay of a certain game; views are put together from the changes. */
+export type ReplayOf<W extends Words> = Omit<Replay, "frames"> & {
+  readonly frames: readonly FrameOf<W>[];
+};
+
+export type FrameOf<W extends Words> = Omit<Frame, "events" | "view"> & {
+  readonly events: readonly W["event"][];
+  readonly view: Partial<W["view"]>;
+};
+"""
 
 
 def messages() -> str:
@@ -54,6 +70,19 @@ def messages() -> str:
         _reasons("Why", refusals.of_the_server(), "Every reason that the server itself refuses with."),
         _reasons("Goodbye", refusals.goodbyes(), "Every reason that a socket is closed with."),
         TABLE_OF,
+    ]
+    return "\n".join(parts)
+
+
+def answers() -> str:
+    """What plain requests are answered with; what a socket tells, too, is taken from there."""
+    classes = [cls for cls in structs(ANSWERS) if cls.__module__ != turns.__name__]
+    names = called((*modules_of(classes), turns))
+    parts = [
+        HEAD + 'import type { Result, Turn, Words } from "./messages";\n',
+        *_aliases({values: alias for values, alias in names.items() if alias.name != "Turn"}, classes, {}),
+        *(_interface(cls, names, optional=False) for cls in classes),
+        REPLAY_OF,
     ]
     return "\n".join(parts)
 
@@ -153,7 +182,7 @@ def _interface(cls: type[msgspec.Struct], names: Names, *, optional: bool) -> st
     if one.kind is not None:
         lines.append(f"  readonly kind: {json.dumps(one.kind)};")
     for field in one.fields:
-        mark = "?" if optional and not field.required else ""
+        mark = "?" if field.absent or (optional and not field.required) else ""
         lines += [*_doc(field.means, "  "), f"  readonly {field.name}{mark}: {written(field.type, names)};"]
     return "\n".join([*lines, "}\n"])
 

@@ -54,6 +54,8 @@ def _described(game: AnyGame) -> dict[str, Any]:
         "id": game.id,
         "title": game.title,
         "seats": game.seats,
+        "age": game.age,
+        "minutes": game.minutes,
         "pace": game.pace,
         "edition": game.edition,
         "options": described(game.vocabulary.options),

@@ -17,14 +17,21 @@ def add(commands: Commands) -> None:
     parser = commands.add_parser("rules", help="print the rules of a game, or one of them")
     parser.add_argument("game", help=f"{', '.join(GAMES)}, or {book.COMMON} for what they have in common")
     parser.add_argument("id", nargs="?", help="a rule's number, such as ELF-20")
+    parser.add_argument(
+        "--lang",
+        choices=book.LANGUAGES,
+        default=book.ENGLISH,
+        help="default en; where there is no translation, too",
+    )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(asked: Namespace) -> int:
-    rules = book.rules_of(asked.game)
+    rules = book.rules_of(asked.game, asked.lang)
     if asked.id is not None:
-        rules = tuple(one for one in (*rules, *book.rules_of(book.COMMON)) if one.id == asked.id.upper())
+        common = book.rules_of(book.COMMON, asked.lang)
+        rules = tuple(one for one in (*rules, *common) if one.id == asked.id.upper())
     if not rules:
         raise Refused("unknown-rule", detail=f"{asked.id} in {asked.game}")
     if asked.json:

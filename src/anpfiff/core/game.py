@@ -49,6 +49,10 @@ class Game(ABC, Generic[S, M, V, O]):
     edition: ClassVar[int]
     """Counts up when old records would no longer replay."""
     seats: ClassVar[tuple[int, int]]
+    age: ClassVar[int]
+    """From so many years on: the leaflet's word where it says one, else ours."""
+    minutes: ClassVar[int]
+    """About how long a match takes."""
     pace: ClassVar[Pace]
     vocabulary: ClassVar[Vocabulary]
     seats_rule: ClassVar[str]
@@ -97,6 +101,10 @@ class Game(ABC, Generic[S, M, V, O]):
             "no-other-material",
             detail=f"{self.title} is played with the printed cards only: {len(text)} characters unread",
         )
+
+    def box(self) -> Value | None:
+        """What lies in the box, for boards that draw it before a view tells it; None where every view says enough."""
+        return None
 
     @abstractmethod
     def start(self, seats: int, options: O) -> S:

@@ -3,19 +3,19 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection
-from typing import Any
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from anpfiff import __version__
-from anpfiff.core import Refused, described
-from anpfiff.games import GAMES
+from anpfiff.core import Refused
+from anpfiff.server.api import Api
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
 from anpfiff.server.metrics import Metrics
 from anpfiff.server.pages import Pages
+from anpfiff.server.plain import answer
 from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
 from anpfiff.wire import messages as wire
 
@@ -49,20 +49,25 @@ class Server:
         *,
         proxied: bool = False,
         pages: Pages | None = None,
+        url: str = "",
     ) -> None:
-        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more."""
+        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more.
+
+        `url` is where others in the network find this server.
+        """
         self.house, self.door, self.gate, self.metrics = house, Door(), Gate(), Metrics(house)
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._pages = pages or Pages()
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
+        self.api = Api(house, self.door, url, self._address, self._scheme)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
         app.add_routes(
             [
                 web.get("/ws", self._socket),
-                web.get("/api/games", self._games),
+                *self.api.routes(),
                 web.get("/api/rooms", self._rooms),
                 web.get("/api/matches/{link}", self._match),
                 web.get("/health", self._health),
@@ -94,11 +99,8 @@ class Server:
 
     # Pages and facts.
 
-    async def _games(self, _: web.Request) -> web.Response:
-        return _json([_game(name) for name in GAMES])
-
     async def _rooms(self, _: web.Request) -> web.Response:
-        return _json(self.house.public_rooms())
+        return answer(self.house.public_rooms())
 
     async def _match(self, request: web.Request) -> web.Response:
         """A finished match by its link; one that still runs has secrets and is not given away."""
@@ -116,7 +118,7 @@ class Server:
         except (TimeoutError, OSError, sqlite3.Error):
             return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
         uptime, rooms = self.house.now() // 1000, len(self.house.tenants)
-        return _json({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
+        return answer({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
 
     async def _metrics(self, _: web.Request) -> web.Response:
         return web.Response(text=self.metrics.text(), content_type="text/plain")
@@ -170,6 +172,12 @@ class Server:
         """Who is counted for wrong codes: behind a proxy the last address it noted, for the ones before anybody can invent."""
         noted = request.headers.get("X-Forwarded-For", "") if self._proxied else ""
         return noted.rpartition(",")[2].strip() or request.remote or ""
+
+    def _scheme(self, request: web.Request) -> str:
+        """A proxy that does not say how it was reached was reached over TLS: that is what it is there for."""
+        if not self._proxied:
+            return request.scheme
+        return "http" if request.headers.get("X-Forwarded-Proto") == "http" else "https"
 
     async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
         if isinstance(said, wire.Open):
@@ -239,13 +247,3 @@ def _id_in(text: str | bytes) -> int | None:
         return None
     number = raw.get("id") if isinstance(raw, dict) else None
     return number if type(number) is int and 0 < number < 2**53 else None
-
-
-def _json(value: Any) -> web.Response:
-    return web.Response(body=msgspec.json.encode(value), content_type="application/json")
-
-
-def _game(name: str) -> dict[str, Any]:
-    game = GAMES[name]
-    options = described(game.vocabulary.options)
-    return {"id": game.id, "title": game.title, "seats": game.seats, "pace": game.pace, "options": options}

@@ -38,7 +38,7 @@ class Company(Struct):
         if len(self.people) >= MOST_PEOPLE:
             self._forget_somebody()
         self.newest = 1 + max((self.newest, *(person.number for person in self.people)))
-        person = newcomer(self.newest, token, lang, {other.name for other in self.people}, lots)
+        person = newcomer(self.newest, token, lang, self.people, lots)
         person.admitted = not self.nod or not self.people
         self.people.append(person)
         if len(self.people) == 1:

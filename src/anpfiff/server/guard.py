@@ -118,6 +118,30 @@ def host_allowed(host: str | None, named: Collection[str]) -> bool:
     return True
 
 
+def reached_as(host: str | None) -> str | None:
+    """The address under which somebody has reached us over the network, as others can; None for this machine alone."""
+    name = _name(host)
+    if name is None or name == "localhost" or name.endswith(".localhost"):
+        return None
+    try:
+        ip = ipaddress.ip_address(name)
+    except ValueError:
+        return _with_port(name, host)
+    return (
+        None
+        if ip.is_loopback or ip.is_unspecified
+        else _with_port(f"[{name}]" if ip.version == 6 else name, host)
+    )
+
+
+def _with_port(name: str, host: str | None) -> str | None:
+    try:
+        port = urlsplit(f"//{host}").port
+    except ValueError:
+        return None
+    return name if port is None else f"{name}:{port}"
+
+
 def origin_allowed(origin: str | None, host: str | None) -> bool:
     """A browser says where its page comes from: only from here. Programs say nothing."""
     return origin is None or (host is not None and origin in {f"http://{host}", f"https://{host}"})

@@ -1,11 +1,33 @@
-"""What the terminal shows: who will be able to join, and how."""
+"""How others come in: what the terminal shows, and what a screen in the room shows."""
 
 import io
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator
 
+import msgspec
 import segno
 
 WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
+
+
+class Qr(msgspec.Struct, frozen=True):
+    """A QR code to draw: dark squares of side 1, without the quiet zone, which must be 4 wide and light."""
+
+    size: int
+    """Squares on a side."""
+    path: str
+    """The dark squares as one SVG path."""
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """The way into a room, for somebody who is not in it yet."""
+
+    url: str
+    """What the QR code holds and a link leads to."""
+    shown: str
+    """The address as people type it; then they type the code."""
+    qr: Qr
+    """The same for a camera."""
 
 
 def warning(addresses: Iterable[str], port: int) -> str:
@@ -47,3 +69,21 @@ def qr(url: str, *, coloured: bool) -> str:
     segno.make(url, micro=False).terminal(drawn, compact=True, border=2)
     lines = drawn.getvalue().splitlines()
     return "\n".join(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" if coloured else line for line in lines)
+
+
+def invitation(url: str, code: str) -> Invitation:
+    to = link(url, code)
+    return Invitation(to, url.partition("://")[2], drawn(to))
+
+
+def drawn(url: str) -> Qr:
+    """Each row as runs of dark squares: short enough to send, and seams between squares cannot show."""
+    rows = [bytes(row) for row in segno.make(url, micro=False).matrix]
+    return Qr(len(rows), "".join(_runs(rows)))
+
+
+def _runs(rows: Iterable[bytes]) -> Iterator[str]:
+    for y, row in enumerate(rows):
+        for run in re.finditer(b"\x01+", row):
+            x, length = run.start(), len(run[0])
+            yield f"M{x} {y}h{length}v1h-{length}z"

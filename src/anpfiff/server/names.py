@@ -1,30 +1,53 @@
-"""Names from two words, in the person's language, and animals for faces: nobody types, nobody is known."""
+"""Names from two words, an animal and what it is like, in the person's language: nobody types, nobody is known.
+
+The animal of the name is the face: `web/src/parts/animals.ts` draws exactly these sixteen. Bots have other ones.
+"""
 
 from random import Random
+from typing import Literal, TypeAlias
 
 from anpfiff.wire.messages import Language
 
+Gender: TypeAlias = Literal["m", "f", "n"]
+Noun: TypeAlias = tuple[str, Gender]
+
 ANIMALS = (
-    "badger", "bear", "beaver", "cat", "deer", "dog", "dolphin", "duck", "eagle", "elephant", "frog", "giraffe",
-    "hamster", "hare", "hedgehog", "horse", "kangaroo", "lion", "mole", "monkey", "mouse", "otter", "owl", "panda",
-    "parrot", "penguin", "seal", "sheep", "squirrel", "stork", "tiger", "toad", "whale", "wolf", "zebra",
+    "fox", "owl", "bear", "frog", "hedgehog", "penguin", "cat", "lion",
+    "elephant", "giraffe", "duck", "sheep", "whale", "crab", "octopus", "parrot",
 )  # fmt: skip
 
-FIRST: dict[Language, tuple[str, ...]] = {
-    "de": ("Flinker", "Frecher", "Froher", "Goldener", "Heller", "Kluger", "Kühner", "Leiser", "Lustiger", "Munterer", "Mutiger", "Neuer", "Ruhiger", "Schlauer", "Schneller", "Sonniger", "Starker", "Stiller", "Tapferer", "Wacher", "Wilder", "Windiger"),
-    "en": ("Brave", "Bright", "Calm", "Clever", "Fast", "Flying", "Golden", "Happy", "Jolly", "Keen", "Lucky", "Merry", "Nimble", "Noisy", "Proud", "Quick", "Quiet", "Shiny", "Silver", "Smart", "Sunny", "Wild"),
-    "fr": ("Grand", "Petit", "Joyeux", "Rapide", "Malin", "Brave", "Calme", "Vif", "Fier", "Doux", "Rusé", "Agile", "Solide", "Léger", "Habile", "Rieur", "Costaud", "Discret", "Futé", "Sage", "Hardi", "Gentil"),
-    "it": ("Allegro", "Veloce", "Furbo", "Forte", "Calmo", "Fiero", "Agile", "Felice", "Abile", "Svelto", "Gentile", "Audace", "Vivace", "Leggero", "Dolce", "Saggio", "Buffo", "Ardito", "Solare", "Tenace", "Scaltro", "Sereno"),
+NOUNS: dict[Language, tuple[Noun, ...]] = {
+    "de": (("Fuchs", "m"), ("Eule", "f"), ("Bär", "m"), ("Frosch", "m"), ("Igel", "m"), ("Pinguin", "m"), ("Katze", "f"), ("Löwe", "m"), ("Elefant", "m"), ("Giraffe", "f"), ("Ente", "f"), ("Schaf", "n"), ("Wal", "m"), ("Krabbe", "f"), ("Krake", "m"), ("Papagei", "m")),
+    "en": (("Fox", "n"), ("Owl", "n"), ("Bear", "n"), ("Frog", "n"), ("Hedgehog", "n"), ("Penguin", "n"), ("Cat", "n"), ("Lion", "n"), ("Elephant", "n"), ("Giraffe", "n"), ("Duck", "n"), ("Sheep", "n"), ("Whale", "n"), ("Crab", "n"), ("Octopus", "n"), ("Parrot", "n")),
+    "fr": (("Renard", "m"), ("Hibou", "m"), ("Ours", "m"), ("Grenouille", "f"), ("Hérisson", "m"), ("Pingouin", "m"), ("Chat", "m"), ("Lion", "m"), ("Éléphant", "m"), ("Girafe", "f"), ("Canard", "m"), ("Mouton", "m"), ("Baleine", "f"), ("Crabe", "m"), ("Pieuvre", "f"), ("Perroquet", "m")),
+    "it": (("Volpe", "f"), ("Gufo", "m"), ("Orso", "m"), ("Rana", "f"), ("Riccio", "m"), ("Pinguino", "m"), ("Gatto", "m"), ("Leone", "m"), ("Elefante", "m"), ("Giraffa", "f"), ("Anatra", "f"), ("Pecora", "f"), ("Balena", "f"), ("Granchio", "m"), ("Polpo", "m"), ("Pappagallo", "m")),
 }  # fmt: skip
+"""In the order of ANIMALS; English words have no gender that would show."""
 
-SECOND: dict[Language, tuple[str, ...]] = {
-    "de": ("Anstoß", "Ball", "Doppelpass", "Dribbler", "Fallrückzieher", "Flügel", "Freistoß", "Hattrick", "Heber", "Joker", "Kapitän", "Kopfball", "Libero", "Pfosten", "Pokal", "Rasen", "Schlenzer", "Schuss", "Stollen", "Torwart", "Trick", "Wimpel"),
-    "en": ("Backheel", "Captain", "Corner", "Cross", "Dribbler", "Goalie", "Header", "Joker", "Kicker", "Libero", "Lob", "Pass", "Pennant", "Playmaker", "Post", "Rebound", "Scorer", "Striker", "Sweeper", "Trophy", "Volley", "Winger"),
-    "fr": ("Ailier", "Attaquant", "Ballon", "Buteur", "Capitaine", "Centre", "Corner", "Coup franc", "Crampon", "Dribble", "Fanion", "Gardien", "Joker", "Libero", "Lob", "Passeur", "Penalty", "Poteau", "Stade", "Tacle", "Tir", "Trophée"),
-    "it": ("Angolo", "Attaccante", "Bomber", "Campione", "Capitano", "Cross", "Dribbling", "Fantasista", "Gol", "Jolly", "Libero", "Mediano", "Palo", "Pallone", "Pallonetto", "Portiere", "Regista", "Rigore", "Stadio", "Tiro", "Trofeo", "Tunnel"),
+TRAITS: dict[Language, tuple[str, ...]] = {
+    "de": ("Fair", "Flink", "Frech", "Froh", "Golden", "Klug", "Kühn", "Leis", "Lustig", "Munter", "Mutig", "Pfiffig", "Ruhig", "Schlau", "Schnell", "Sonnig", "Stark", "Still", "Tapfer", "Wach", "Wendig", "Wild"),
+    "en": ("Brave", "Bright", "Calm", "Cheery", "Clever", "Fair", "Fast", "Flying", "Golden", "Happy", "Jolly", "Keen", "Lucky", "Merry", "Nimble", "Proud", "Quick", "Quiet", "Shiny", "Smart", "Sunny", "Wild"),
+    "fr": ("adroit/adroite", "agile", "calme", "content/contente", "costaud/costaude", "courageux/courageuse", "curieux/curieuse", "discret/discrète", "doré/dorée", "fier/fière", "futé/futée", "gentil/gentille", "habile", "hardi/hardie", "joyeux/joyeuse", "léger/légère", "malin/maligne", "rapide", "rieur/rieuse", "rusé/rusée", "sage", "vif/vive"),
+    "it": ("abile", "agile", "allegro/allegra", "ardito/ardita", "audace", "buffo/buffa", "calmo/calma", "curioso/curiosa", "felice", "fiero/fiera", "forte", "furbo/furba", "gentile", "leggero/leggera", "saggio/saggia", "scaltro/scaltra", "sereno/serena", "solare", "svelto/svelta", "tenace", "veloce", "vivace"),
 }  # fmt: skip
+"""German ones without their ending; French and Italian ones with both forms where there are two."""
+
+ENDINGS: dict[Gender, str] = {"m": "er", "f": "e", "n": "es"}
 
 
-def name_in(lang: Language, lots: Random) -> str:
-    """Two words, such as Flinker Doppelpass: 484 of them in each language."""
-    return f"{lots.choice(FIRST[lang])} {lots.choice(SECOND[lang])}"
+def name_in(lang: Language, animal: str, lots: Random) -> str:
+    """Flinker Fuchs, Kluge Eule, Renard rusé, Volpe furba: 22 names for each animal in each language."""
+    return _joined(lang, NOUNS[lang][ANIMALS.index(animal)], lots.choice(TRAITS[lang]))
+
+
+def _joined(lang: Language, noun: Noun, trait: str) -> str:
+    """The trait agrees with the animal, and stands where the language puts it."""
+    word, gender = noun
+    match lang:
+        case "de":
+            return f"{trait}{ENDINGS[gender]} {word}"
+        case "en":
+            return f"{trait} {word}"
+        case "fr" | "it":
+            forms = trait.split("/")
+            return f"{word} {forms[-1] if gender == 'f' else forms[0]}"

@@ -40,9 +40,18 @@ def hashed(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def newcomer(number: int, token: str, lang: Language, taken: Collection[str], lots: Random) -> Person:
-    """Somebody with a name that nobody else in the room has, in their own language, and an animal."""
-    name = name_in(lang, lots)
+def newcomer(number: int, token: str, lang: Language, others: Collection[Person], lots: Random) -> Person:
+    """Somebody with a name that nobody else in the room has, in their own language, and the animal of that name."""
+    taken = {other.name for other in others}
+    animal = _face(others, lots)
+    name = name_in(lang, animal, lots)
     while name in taken:
-        name = name_in(lang, lots)
-    return Person(number, hashed(token), name, lots.choice(ANIMALS), lang)
+        animal = _face(others, lots)
+        name = name_in(lang, animal, lots)
+    return Person(number, hashed(token), name, animal, lang)
+
+
+def _face(others: Collection[Person], lots: Random) -> str:
+    """An animal that nobody else is, as long as there are any."""
+    seen = {other.animal for other in others}
+    return lots.choice([animal for animal in ANIMALS if animal not in seen] or ANIMALS)

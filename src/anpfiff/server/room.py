@@ -334,7 +334,7 @@ class Room:
 
     def _spin(self, person: Person) -> None:
         self._must_be_between()
-        fresh = newcomer(0, "", person.lang, {other.name for other in self.company.people}, self._lots)
+        fresh = newcomer(0, "", person.lang, self.company.people, self._lots)
         person.name, person.animal = fresh.name, fresh.animal
         self._changed()
 

@@ -90,13 +90,14 @@ def _spoilt(why: str) -> str:
 
 
 async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
-    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied)
+    url = address(plan, door)
+    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied, url=url)
     runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
     await runner.setup()
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()
     chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
-    ready(address(plan, door), None if plan.game is None else house.lay_out(plan.game))
+    ready(url, None if plan.game is None else house.lay_out(plan.game))
     await stop.wait()
     for chore in chores:
         chore.cancel()

@@ -24,7 +24,9 @@ class Player(Value, frozen=True, tag=False):
     """Who sits there."""
 
     name: str
+    """Generated; a bot's is its level."""
     bot: bool = False
+    """Did a bot play there, for good or for somebody who was away?"""
 
 
 class Record(Value, frozen=True, tag=False):

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -11,9 +12,9 @@ from anpfiff.core import Refused
 from anpfiff.server.codes import LETTERS, RISK, SHORTEST_IN_PUBLIC, TRIES_A_DAY, Codes
 from anpfiff.server.company import Company
 from anpfiff.server.house import MOST_ROOMS
-from anpfiff.server.names import ANIMALS, FIRST, SECOND, name_in
+from anpfiff.server.names import ANIMALS, NOUNS, TRAITS, name_in
 from anpfiff.server.people import Person, Place, hashed, newcomer
-from anpfiff.wire.messages import Chair
+from anpfiff.wire.messages import Chair, Language
 from tests.server.evening import token
 
 
@@ -105,19 +106,53 @@ def test_fewer_and_more_chairs() -> None:
 # Names.
 
 
-@pytest.mark.parametrize("lang", FIRST)
-def test_there_are_484_names_in_every_language_and_each_can_be_drawn(lang: str) -> None:
-    assert len(set(FIRST[lang])) == len(set(SECOND[lang])) == 22  # type: ignore[index]  # every key is a language
-    drawn = {name_in(lang, Random(seed)) for seed in range(6_000)}  # type: ignore[arg-type]  # every key is a language
-    assert len(drawn) == 484
+@pytest.mark.parametrize("lang", get_args(Language))
+def test_there_are_352_names_in_every_language_and_each_can_be_drawn(lang: Language) -> None:
+    assert len(ANIMALS) == len(set(NOUNS[lang])) == 16
+    assert len(set(TRAITS[lang])) == 22
+    drawn = {name_in(lang, animal, Random(seed)) for animal in ANIMALS for seed in range(400)}
+    assert len(drawn) == 352
+
+
+@pytest.mark.parametrize(
+    ("lang", "animal", "names"),
+    [
+        ("de", "fox", {"Flinker Fuchs", "Tapferer Fuchs", "Leiser Fuchs"}),
+        ("de", "owl", {"Kluge Eule", "Muntere Eule"}),
+        ("de", "sheep", {"Freches Schaf", "Stilles Schaf"}),
+        ("en", "hedgehog", {"Quick Hedgehog"}),
+        ("fr", "fox", {"Renard rusé", "Renard vif", "Renard agile"}),
+        ("fr", "frog", {"Grenouille rusée", "Grenouille vive", "Grenouille agile"}),
+        ("it", "fox", {"Volpe furba", "Volpe veloce"}),
+        ("it", "octopus", {"Polpo furbo", "Polpo veloce"}),
+    ],
+)
+def test_what_an_animal_is_like_agrees_with_it(lang: Language, animal: str, names: set[str]) -> None:
+    assert names <= {name_in(lang, animal, Random(seed)) for seed in range(400)}
 
 
 def test_nobody_gets_a_name_that_is_taken() -> None:
-    names = {f"{first} {second}" for first in FIRST["de"] for second in SECOND["de"]}
-    free = names.pop()
-    person = newcomer(1, token("Ada"), "de", names, Random(1))
-    assert person.name == free
-    assert person.animal in ANIMALS
+    names = {name_in("de", animal, Random(seed)) for animal in ANIMALS for seed in range(400)}
+    others = [
+        Person(place, "", name, "ball", "de") for place, name in enumerate(sorted(names - {"Kluge Eule"}))
+    ]
+    person = newcomer(1, token("Ada"), "de", others, Random(1))
+    assert (person.name, person.animal) == ("Kluge Eule", "owl")
+
+
+def test_sixteen_people_have_sixteen_faces_and_the_next_one_shares_one() -> None:
+    people: list[Person] = []
+    for number in range(17):
+        people.append(newcomer(number, str(number), "it", people, Random(number)))
+    assert {person.animal for person in people[:16]} == set(ANIMALS)
+    assert people[16].animal in ANIMALS
+    assert len({person.name for person in people}) == 17
+
+
+def test_the_name_says_what_the_face_shows() -> None:
+    for seed in range(50):
+        person = newcomer(1, token("Ada"), "en", (), Random(seed))
+        assert person.name.split()[1].lower() == person.animal
 
 
 def test_a_person_holds_a_hash_and_no_token() -> None:

@@ -20,8 +20,9 @@ const TOYS: Record<Level, string> = {
 /** A tin man, for a bot that somebody else has registered. */
 const PLAIN = `${TIN}<path d="M32 14V7" /><circle cx="32" cy="5.5" r="3" fill="#efb72c"/><rect x="13" y="14" width="38" height="27" rx="6" fill="#9fb4c4"/><rect x="18" y="43" width="28" height="16" rx="4" fill="#c98f4a"/><rect x="8" y="22" width="5" height="11" rx="2" fill="#c2322b"/><rect x="51" y="22" width="5" height="11" rx="2" fill="#c2322b"/></g>${eyes(24, 40, 25, 3, 6)}<path d="M22 36h20M27 34v4M32 34v4M37 34v4" stroke="${BLACK}" stroke-width="1.8"/><circle cx="26" cy="51" r="2.4" fill="${WHITE}"/><path d="M33 51h9" stroke="${WHITE}" stroke-width="3" stroke-linecap="round"/>`;
 
-const KEY =
-  '<g class="key" fill="none" stroke="#16261e"><path d="M61 32h5" stroke-width="4"/><circle cx="68" cy="27.5" r="3.6" stroke-width="2.4"/><circle cx="68" cy="36.5" r="3.6" stroke-width="2.4"/></g>';
+/** Tin with an inked edge, so that it is seen on felt in any light. */
+const bow = '<path d="M61 32h4.5"/><circle cx="67.5" cy="27.6" r="3.2"/><circle cx="67.5" cy="36.4" r="3.2"/>';
+const KEY = `<g class="key" fill="none"><g stroke="#16261e" stroke-width="4.2">${bow}</g><g stroke="#d7dedb" stroke-width="1.8">${bow}</g></g>`;
 const PLATE =
   '<rect x="1" y="1" width="62" height="62" rx="13" fill="#d7dedb" stroke="#16261e" stroke-width="2"/><g fill="#8a9792"><circle cx="8" cy="8" r="2"/><circle cx="56" cy="8" r="2"/><circle cx="8" cy="56" r="2"/><circle cx="56" cy="56" r="2"/></g>';
 

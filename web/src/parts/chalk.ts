@@ -1,41 +1,43 @@
-/** Chalk lines on the felt under a board, stretched to whatever room there is: still, so they may be rough. */
+/** Chalk lines on the felt under a board: still, so they may be rough; stretched to whatever room there is. */
 
 import { CHALK, svg } from "./svg";
 
-const drawn = (width: number, height: number, inner: string, label?: string): string =>
-  svg(width, height, `<g fill="none" stroke="${CHALK}" stroke-width="3" filter="url(#chalky)">${inner}</g>`, {
-    label,
-    cls: "lines",
-    more: 'preserveAspectRatio="none"',
-  });
-
-/** A pitch seen from above, upright: half-way line, centre circle, two goal areas. */
-export function chalkPitchUpright(label?: string): string {
-  return drawn(
-    376,
-    492,
-    '<rect x="2" y="2" width="372" height="488" rx="3"/><path d="M2 246h372M118 2v26h140V2M118 490v-26h140v26"/><circle cx="188" cy="246" r="52"/>',
-    label,
-  );
-}
-
-/** The same lying. */
-export function chalkPitchLying(label?: string): string {
-  return drawn(
-    1340,
-    550,
-    '<rect x="2" y="2" width="1336" height="546" rx="3"/><path d="M670 2v546M2 110h92v330H2M1338 110h-92v330h92"/><circle cx="670" cy="275" r="118"/>',
-    label,
-  );
+/** A pitch seen from above, upright or lying as it is higher or wider: half-way line, centre circle, two goal areas. */
+export function chalkPitch(width: number, height: number, label?: string): string {
+  return drawn(width, height, height > width ? upright(width, height) : lying(width, height), label);
 }
 
 /** A plain frame. */
 export function chalkFrame(label?: string): string {
-  return drawn(366, 400, '<rect x="2" y="2" width="362" height="396" rx="2"/>', label);
+  return drawn(366, 400, `<rect x="2" y="2" width="362" height="396" rx="2" ${STEADY}/>`, label);
 }
 
-/** A dotted tactic arrow from the upper left to the lower right. */
+/** 64 × 64: a dotted tactic arrow from the upper left to the lower right. */
 export function chalkArrow(label?: string): string {
   const way = `<path d="M4 4C28 10 44 30 54 52" fill="none" stroke="${CHALK}" stroke-width="3.5" stroke-dasharray="2 8" stroke-linecap="round" marker-end="url(#tip-chalk)"/>`;
   return svg(64, 64, way, { label, cls: "arrow" });
+}
+
+/** However the drawing is stretched, the line stays as thick as chalk. */
+const STEADY = 'vector-effect="non-scaling-stroke"';
+
+function drawn(width: number, height: number, inner: string, label?: string): string {
+  const chalk = `<g fill="none" stroke="${CHALK}" stroke-width="3" filter="url(#chalky)">${inner}</g>`;
+  return svg(width, height, chalk, { label, cls: "lines", more: 'preserveAspectRatio="none"' });
+}
+
+function upright(width: number, height: number): string {
+  const [area, deep, middle] = [width * 0.38, height * 0.053, width / 2];
+  const goals = `M${middle - area / 2} 2v${deep}h${area}v${-deep}M${middle - area / 2} ${height - 2}v${-deep}h${area}v${deep}`;
+  return outline(width, height, width * 0.14) + `<path d="M2 ${height / 2}h${width - 4}${goals}" ${STEADY}/>`;
+}
+
+function lying(width: number, height: number): string {
+  const [area, deep, middle] = [height * 0.6, width * 0.07, height / 2];
+  const goals = `M2 ${middle - area / 2}h${deep}v${area}h${-deep}M${width - 2} ${middle - area / 2}h${-deep}v${area}h${deep}`;
+  return outline(width, height, height * 0.215) + `<path d="M${width / 2} 2v${height - 4}${goals}" ${STEADY}/>`;
+}
+
+function outline(width: number, height: number, circle: number): string {
+  return `<rect x="2" y="2" width="${width - 4}" height="${height - 4}" rx="3" ${STEADY}/><circle cx="${width / 2}" cy="${height / 2}" r="${circle}" ${STEADY}/>`;
 }

@@ -30,7 +30,7 @@ export function kickOffCard(team: Team, label?: string): string {
 
 /** 44 × 44: the back of a kick-off card that was won. */
 export function goalMarker(team: Team, label?: string): string {
-  const inner = `${marker}${clothAt(team, 5, 33, 34, 6, 2)}<path d="M8 31V9h28v22" fill="url(#p-netink)" stroke="${INK}" stroke-width="3"/>${ballAt(22, 22, 6)}`;
+  const inner = `${marker}<g transform="translate(0 33) scale(1 .5)">${clothAt(team, 5, 0, 34, 12, 3)}</g><path d="M8 31V9h28v22" fill="url(#p-netink)" stroke="${INK}" stroke-width="3"/>${ballAt(22, 22, 6)}`;
   return svg(44, 44, inner, { label, cls: "marker" });
 }
 
@@ -42,7 +42,7 @@ export function wantedField(field: number | null, label?: string): string {
 
 /** 366 × 400: the bottom of the box that cards are played into, stretched to whatever room there is. */
 export function box(label?: string): string {
-  const inner = `<g fill="none" stroke="${CHALK}" stroke-width="3.5" filter="url(#chalky)"><rect x="3" y="3" width="360" height="394" rx="6"/><path d="M3 3l22 22M363 3l-22 22M3 397l22-22M363 397l-22-22" opacity=".6"/></g>`;
+  const inner = `<g fill="none" stroke="${CHALK}" stroke-width="3.5" filter="url(#chalky)"><rect x="3" y="3" width="360" height="394" rx="6" vector-effect="non-scaling-stroke"/><path vector-effect="non-scaling-stroke" d="M3 3l22 22M363 3l-22 22M3 397l22-22M363 397l-22-22" opacity=".6"/></g>`;
   return svg(366, 400, inner, { label, cls: "lines", more: 'preserveAspectRatio="none"' });
 }
 

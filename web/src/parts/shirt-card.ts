@@ -57,6 +57,6 @@ function shirt(team: LigrettoTeam): string {
 /** Cut by one slanted bridge; the 10 by two upright ones in its round figure. */
 function stencil(team: LigrettoTeam, number: number): string {
   const { body, number: ink } = CLOTH[team];
-  const figure = number > 9 ? text(49, 92, 40, number, ink, 'letter-spacing="-2.5"') : text(50, 96, 58, number, ink);
-  return `${figure}<path d="${number > 9 ? "M58.8 58v11M58.8 86v11" : "M26 77.5l48-6"}" stroke="${body}" stroke-width="3.2"/>`;
+  const figure = number > 9 ? text(49.3, 89, 31, number, ink, 'letter-spacing="-2"') : text(50, 96, 58, number, ink);
+  return `${figure}<path d="${number > 9 ? "M57 63v7.5M57 84v8" : "M31 76.8l38-4.8"}" stroke="${body}" stroke-width="3.2"/>`;
 }

@@ -1,6 +1,7 @@
 /** Two teams by seat: yellow hoops against blue pinstripes, in Elfmeter! and in Würfel-Fußball. */
 
 import { BLACK, WHITE, rect, svg } from "./svg";
+import { SHIRT_SIGN } from "./symbols";
 
 /** The first chair is yellow. */
 export const TEAMS = ["yellow", "blue"] as const;
@@ -15,12 +16,11 @@ export function clothAt(team: Team, x: number, y: number, width: number, height:
 
 /** A small shirt in the team's pattern: who plays for whom. */
 export function teamShirt(team: Team, label?: string): string {
-  const body = "M8 2c1 2 7 2 8 0l7 4-2.5 6-3-1.3V22h-11V10.7l-3 1.3L1 6z";
   const marks =
     team === "yellow"
       ? '<path d="M7 13h10M7 17.5h10M3.5 8l17 0" stroke-width="2.2"/>'
       : '<path d="M10 4v17.5M14 4v17.5" stroke-width="1.4"/>';
-  const inner = `<path d="${body}" fill="var(--team-${team})" stroke="${BLACK}" stroke-width="1.4" stroke-linejoin="round"/><g stroke="${team === "yellow" ? BLACK : WHITE}">${marks}</g>`;
+  const inner = `<path d="${SHIRT_SIGN}" fill="var(--team-${team})" stroke="${BLACK}" stroke-width="1.4" stroke-linejoin="round"/><g stroke="${team === "yellow" ? BLACK : WHITE}">${marks}</g>`;
   return svg(24, 24, inner, { label, cls: "icon" });
 }
 

@@ -63,6 +63,8 @@ class ElferRaus(Game[State, Move, View, Options]):
     title = "Elfer raus!"
     edition = 1
     seats = (2, 6)
+    age = 7
+    minutes = 20
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "RAUS-2"

@@ -49,6 +49,8 @@ class ElferRausJunior(Game[State, Move, View, Options]):
     title = "Elfer raus! Junior"
     edition = 1
     seats = (2, 6)
+    age = 6
+    minutes = 10
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "JUN-3"

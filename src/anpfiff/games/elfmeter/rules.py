@@ -75,6 +75,8 @@ class Elfmeter(Game[State, Move, View, Options]):
     title = "Elfmeter!"
     edition = 1
     seats = (2, 2)
+    age = 7
+    minutes = 15
     pace = "real-time"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "ELF-1"

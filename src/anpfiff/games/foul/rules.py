@@ -54,6 +54,8 @@ class Foul(Game[State, Move, View, Options]):
     title = "Foul"
     edition = 1
     seats = (3, 6)
+    age = 7
+    minutes = 15
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "FOUL-1"

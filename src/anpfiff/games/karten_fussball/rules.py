@@ -54,6 +54,8 @@ class KartenFussball(Game[State, Move, View, Options]):
     title = "Karten-Fußball"
     edition = 1
     seats = (2, 2)
+    age = 7
+    minutes = 15
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "KF-2"

@@ -58,6 +58,8 @@ class Ligretto(Game[State, Move, View, Options]):
     title = "Ligretto-Fußball"
     edition = 1
     seats = (2, 6)
+    age = 8
+    minutes = 15
     pace = "real-time"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "LIG-7"

@@ -80,6 +80,8 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     title = "Würfel-Fußball"
     edition = 1
     seats = (2, 2)
+    age = 10
+    minutes = 15
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "WF-7"
@@ -93,6 +95,10 @@ class WuerfelFussball(Game[State, Move, View, Options]):
 
     def using(self, text: str) -> "WuerfelFussball":
         return WuerfelFussball(dice_of(text), text)
+
+    def box(self) -> Dice:
+        """WF-6: all eight dice can be looked at before one of them is thrown."""
+        return self.dice
 
     def start(self, seats: int, options: Options) -> State:
         return State(options)

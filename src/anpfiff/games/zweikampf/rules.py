@@ -40,6 +40,8 @@ class Zweikampf(Game[State, Move, View, Options]):
     title = "Zweikampf"
     edition = 1
     seats = (2, 2)
+    age = 6
+    minutes = 5
     pace = "turns"
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "DUEL-1"

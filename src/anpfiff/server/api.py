@@ -1,0 +1,87 @@
+"""What a client asks without a socket: the games, the rules, an invitation, a match seen again."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+from aiohttp import web
+
+from anpfiff import book
+from anpfiff.core import Refused
+from anpfiff.server.cinema import Cinema
+from anpfiff.server.film import Unplayable
+from anpfiff.server.guard import Door, reached_as
+from anpfiff.server.house import House
+from anpfiff.server.invitation import invitation
+from anpfiff.server.plain import answer, asked, keepable, refused, unpacked
+from anpfiff.server.programme import programme
+
+HOUR = 3_600
+
+Asks: TypeAlias = Callable[[web.Request], str]
+
+
+class Api:
+    """Plain requests and their answers."""
+
+    def __init__(self, house: House, door: Door, url: str, counted: Asks, scheme: Asks) -> None:
+        """`url` is where others find the house; of a request, `counted` says whose it is and `scheme` how it was made."""
+        self._house, self._door, self._url = house, door, url
+        self._counted, self._scheme = counted, scheme
+        self._cinema = Cinema()
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/games", self._games),
+            web.get("/api/rules/{pages}", self._rules),
+            web.get("/api/invitation/{code}", self._invitation),
+            web.get("/api/matches/{link}/replay", self._replay),
+        ]
+
+    async def _games(self, request: web.Request) -> web.Response:
+        return keepable(request, programme(), 0)
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        """The pages of a game in somebody's language, as far as they are translated."""
+        try:
+            pages = _pages(request.match_info["pages"], asked(request, "lang"))
+        except Refused:
+            return refused({"why": "unknown-game"}, 404)
+        return keepable(request, pages, HOUR)
+
+    async def _invitation(self, request: web.Request) -> web.Response:
+        """The way in for others; a code is guessed here no better than at the door."""
+        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        if self._door.closed_to(who, now):
+            return refused({"why": "too-many-tries"}, 429)
+        if code not in self._house.tenants:
+            self._door.wrong(who, now)
+            return refused({"why": "no-such-room"}, 404)
+        response = answer(invitation(self._found_at(request), code))
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    def _found_at(self, request: web.Request) -> str:
+        """By the name under which this request came over the network others come too; else where the server found itself."""
+        name = reached_as(request.headers.get("Host"))
+        return self._url if name is None else f"{self._scheme(request)}://{name}"
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        """A finished match as one seat, or the stands, saw it; one that still runs has secrets and is not given away."""
+        link, seat = request.match_info["link"], asked(request, "seat")
+        record = await self._house.store.match(link)
+        if record is None:
+            return refused({"why": "no-such-match"}, 404)
+        try:
+            film = await self._cinema.show(link, int(seat) if seat else None, record)
+        except ValueError:
+            film = None
+        except Unplayable:
+            return refused({"why": "cannot-be-replayed"}, 409)
+        return refused({"why": "no-such-seat"}, 404) if film is None else unpacked(request, film, HOUR)
+
+
+@lru_cache(64)
+def _pages(pages: str, lang: str) -> bytes:
+    return msgspec.json.encode(book.pages_of(pages, lang))

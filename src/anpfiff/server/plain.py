@@ -1,0 +1,45 @@
+"""Plain requests: what was asked for in the address, and answers in JSON.
+
+This is the one place that reads a query, and only ever for what is no secret.
+"""
+
+import gzip
+import hashlib
+from typing import Any, Literal
+
+import msgspec
+from aiohttp import ETag, web
+
+
+def asked(request: web.Request, name: Literal["lang", "seat"]) -> str:
+    """What stands behind the question mark, or nothing."""
+    return request.query.get(name, "")
+
+
+def answer(value: Any) -> web.Response:
+    return web.Response(body=msgspec.json.encode(value), content_type="application/json")
+
+
+def refused(words: dict[str, str], status: int) -> web.Response:
+    return web.json_response(words, status=status)
+
+
+def keepable(request: web.Request, body: bytes, seconds: int) -> web.Response:
+    """An answer that a browser may keep for a while and then ask whether it is still the same."""
+    mark = hashlib.sha256(body).hexdigest()[:16]
+    same = any(mark == known.value for known in request.if_none_match or ())
+    response = web.Response(status=304) if same else web.Response(body=body, content_type="application/json")
+    response.etag = ETag(mark, is_weak=True)  # weak: compressed or not, it says the same
+    response.headers.update({"Cache-Control": f"max-age={seconds}", "Vary": "Accept-Encoding"})
+    if not same:
+        response.enable_compression()
+    return response
+
+
+def unpacked(request: web.Request, packed: bytes, seconds: int) -> web.Response:
+    """JSON that is kept compressed, for whoever understands that as it is."""
+    headers = {"Cache-Control": f"private, max-age={seconds}", "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", "").lower():
+        return web.Response(body=gzip.decompress(packed), content_type="application/json", headers=headers)
+    headers["Content-Encoding"] = "gzip"
+    return web.Response(body=packed, content_type="application/json", headers=headers)

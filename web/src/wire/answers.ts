@@ -1,0 +1,134 @@
+// Made by `python -m tools.protocol` from the Python structs; do not edit.
+import type { Result, Turn, Words } from "./messages";
+
+export type Pace = "turns" | "real-time";
+
+export type Kind = "text" | "ruling";
+
+/** One game on the programme. */
+export interface Entry {
+  /** What `open` and `choose` call it. */
+  readonly id: string;
+  /** Its name, which is the same in every language. */
+  readonly title: string;
+  /** Of its rules. */
+  readonly edition: number;
+  /** The fewest and the most. */
+  readonly seats: readonly [number, number];
+  /** In turns, or everybody at once. */
+  readonly pace: Pace;
+  /** From so many years on, as printed on the leaflet. */
+  readonly age: number;
+  /** How long a match usually takes. */
+  readonly minutes: number;
+  /** By name. */
+  readonly options: Readonly<Record<string, Option>>;
+  /** What lies in the box, for boards that draw it before a view tells it; only where there is such a thing. */
+  readonly material?: unknown;
+}
+
+/** Something that the players may set before a match. */
+export interface Option {
+  /** What holds if nobody says anything. */
+  readonly default: unknown;
+  /** The rule of the book behind it. */
+  readonly rule: string | null;
+  /** In English, for developers; the words for players are the client's. */
+  readonly means: string;
+  /** A JSON schema of what it may be set to. */
+  readonly takes: Readonly<Record<string, unknown>>;
+}
+
+/** The pages of one game. */
+export interface Pages {
+  /** In which language they are. */
+  readonly lang: string;
+  /** With what stands beside it. */
+  readonly title: string;
+  /** Where the rules come from; of `all`, how they are to be read. */
+  readonly source: string;
+  /** In the order of the book. */
+  readonly rules: readonly Rule[];
+}
+
+/** One numbered rule; its kind is `ruling` only where no sentence of it is printed. */
+export interface Rule {
+  /** Its number, which never changes. */
+  readonly id: string;
+  /** As printed in the book, without its typography. */
+  readonly text: string;
+  /** Whether the leaflet says it. */
+  readonly kind: Kind;
+}
+
+/** The way into a room, for somebody who is not in it yet. */
+export interface Invitation {
+  /** What the QR code holds and a link leads to. */
+  readonly url: string;
+  /** The address as people type it; then they type the code. */
+  readonly shown: string;
+  /** The same for a camera. */
+  readonly qr: Qr;
+}
+
+/** A QR code to draw: dark squares of side 1, without the quiet zone, which must be 4 wide and light. */
+export interface Qr {
+  /** Squares on a side. */
+  readonly size: number;
+  /** The dark squares as one SVG path. */
+  readonly path: string;
+}
+
+/** A whole match for one pair of eyes. */
+export interface Replay {
+  /** Which game. */
+  readonly game: string;
+  /** Of its rules. */
+  readonly edition: number;
+  /** All of them, also those that were left as they are. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** How many. */
+  readonly seats: number;
+  /** Who sat there at the end; a bot's name is its level. */
+  readonly players: readonly Player[];
+  /** Whose eyes; null for the stands. */
+  readonly seat: number | null;
+  /** Null if everybody left before the end. */
+  readonly result: Result | null;
+  /** In the order of play; the first is the kick-off. */
+  readonly frames: readonly Frame[];
+}
+
+/** Who sits there. */
+export interface Player {
+  /** Generated; a bot's is its level. */
+  readonly name: string;
+  /** Did a bot play there, for good or for somebody who was away? */
+  readonly bot: boolean;
+}
+
+/** The table after an input, and what had happened. */
+export interface Frame {
+  /** The number of the last input in it, counted from the beginning of the match. */
+  readonly seq: number;
+  /** The match's clock in milliseconds. */
+  readonly at: number;
+  /** Who acted; null for the opening, and for time that ran out. */
+  readonly seat: number | null;
+  /** What happened, as that seat could know it. */
+  readonly events: readonly unknown[];
+  /** In the first frame the whole view; then the fields that have changed. */
+  readonly view: Readonly<Record<string, unknown>>;
+  /** Who or what was awaited then. */
+  readonly turn: Turn;
+}
+
+/** A replay of a certain game; views are put together from the changes. */
+export type ReplayOf<W extends Words> = Omit<Replay, "frames"> & {
+  readonly frames: readonly FrameOf<W>[];
+};
+
+export type FrameOf<W extends Words> = Omit<Frame, "events" | "view"> & {
+  readonly events: readonly W["event"][];
+  readonly view: Partial<W["view"]>;
+};
