@@ -46,6 +46,7 @@ function filling(play: Person, say: LigrettoWords): Asked {
   const open = openCard(play.view, team);
   if (open === null) return { title: say.buildTitle, hint: say.buildHint };
   const hint = play.view.referee === "check" && open.shirts.length > 0 ? say.checkHint : say.fillHint;
+  if (play.view.referee === "check" && play.help !== "kids") return { title: say.fillUncounted(open.number), hint };
   return { title: fitting(play, say) ?? say.fill(open.number, open.missing), hint };
 }
 

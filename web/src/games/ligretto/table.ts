@@ -62,3 +62,6 @@ export function sourceOf(move: Move): Source | undefined {
   if (move.kind === "discard") return null;
   return "source" in move ? move.source : undefined;
 }
+
+/** What makes a card another one for the eye; turned round it is still the same. */
+export const faceKey = (face: Face): string => (isQuarter(face) ? `${face.corner}-${face.ball}` : String(face));

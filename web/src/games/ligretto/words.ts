@@ -186,7 +186,8 @@ export interface LigrettoWords {
   readonly left: string;
   readonly exact: string;
   readonly over: string;
-  readonly sum: (shirts: readonly number[], total: number, number: number) => string;
+  readonly wanted: string;
+  readonly sum: (shirts: readonly number[], total: number | string, number: number) => string;
   // The hand.
   readonly cardsOf: (name: string) => string;
   readonly stack: (cards: number) => string;
@@ -217,6 +218,7 @@ export interface LigrettoWords {
   readonly seekOne: string;
   readonly seekOneHint: string;
   readonly fill: (number: number, missing: number) => string;
+  readonly fillUncounted: (number: number) => string;
   readonly fillHint: string;
   readonly checkHint: string;
   readonly fits: (number: number) => string;
@@ -301,6 +303,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     left: "noch",
     exact: "genau",
     over: "zu viel",
+    wanted: "Ziel",
     sum: (shirts, total, n) => (shirts.length ? `${adds(shirts)} = ${total}, gebraucht ${n}` : `Noch kein Trikot, gebraucht ${n}`),
     cardsOf: (name) => `Karten von ${name}`,
     stack: (n) => `Stapel ${n}`,
@@ -330,6 +333,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     seekOne: "Sucht die 1!",
     seekOneHint: "Eine 1 muss unter euer Tor.",
     fill: (n, missing) => (missing < 0 ? `${-missing} zu viel für die ${n}` : `Füllt die ${n}: noch ${missing}`),
+    fillUncounted: (n) => `Füllt die ${n}!`,
     fillHint: "Klemmt es? Nehmt alle Trikots zurück.",
     checkHint: "Stimmt die Summe? Dann sag „Voll!“",
     fits: (n) => `Die ${n} passt!`,
@@ -355,7 +359,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     offerBreak: "Runde abbrechen vorschlagen",
     accept: "Ja, abbrechen",
     decline: "Nein, weiter",
-    offerStands: (team) => `${team} möchte die Runde abbrechen.`,
+    offerStands: (team) => `${team}: Runde abbrechen?`,
     offerWaits: "Ihr wollt abbrechen. Die anderen überlegen.",
     seeks: (team) => `${team} sucht die 1`,
     onField: (team, n) => `${team} ist auf Feld ${n} von 5`,
@@ -405,6 +409,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     left: "to go",
     exact: "exact",
     over: "too much",
+    wanted: "wanted",
     sum: (shirts, total, n) => (shirts.length ? `${adds(shirts)} = ${total}, wanted ${n}` : `No shirt yet, wanted ${n}`),
     cardsOf: (name) => `${name}’s cards`,
     stack: (n) => `Stack ${n}`,
@@ -434,6 +439,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     seekOne: "Find the 1!",
     seekOneHint: "A 1 has to lie under your goal.",
     fill: (n, missing) => (missing < 0 ? `${-missing} too much for the ${n}` : `Fill the ${n}: ${missing} to go`),
+    fillUncounted: (n) => `Fill the ${n}!`,
     fillHint: "Stuck? Take all shirts back.",
     checkHint: "Is the sum right? Then say “Full!”",
     fits: (n) => `The ${n} fits!`,
@@ -459,7 +465,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     offerBreak: "Offer to stop the round",
     accept: "Yes, stop",
     decline: "No, play on",
-    offerStands: (team) => `${team} would like to stop this round.`,
+    offerStands: (team) => `${team}: stop this round?`,
     offerWaits: "You want to stop. The others are thinking.",
     seeks: (team) => `${team} is looking for the 1`,
     onField: (team, n) => `${team} is at card ${n} of 5`,
@@ -509,6 +515,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     left: "encore",
     exact: "juste",
     over: "de trop",
+    wanted: "il faut",
     sum: (shirts, total, n) => (shirts.length ? `${adds(shirts)} = ${total}, il faut ${n}` : `Pas encore de maillot, il faut ${n}`),
     cardsOf: (name) => `Cartes de ${name}`,
     stack: (n) => `Pioche ${n}`,
@@ -538,6 +545,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     seekOne: "Trouvez le 1 !",
     seekOneHint: "Il faut un 1 sous votre but.",
     fill: (n, missing) => (missing < 0 ? `${-missing} de trop pour le ${n}` : `Remplissez le ${n} : encore ${missing}`),
+    fillUncounted: (n) => `Remplissez le ${n} !`,
     fillHint: "Bloqués ? Reprenez tous les maillots.",
     checkHint: "La somme est juste ? Dis « Plein ! »",
     fits: (n) => `Le ${n} va !`,
@@ -563,7 +571,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     offerBreak: "Proposer d’arrêter la manche",
     accept: "Oui, arrêter",
     decline: "Non, continuer",
-    offerStands: (team) => `${team} voudraient arrêter la manche.`,
+    offerStands: (team) => `${team} : arrêter la manche ?`,
     offerWaits: "Vous voulez arrêter. Les autres réfléchissent.",
     seeks: (team) => `${team} cherchent le 1`,
     onField: (team, n) => `${team} : terrain ${n} sur 5`,
@@ -613,6 +621,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     left: "ancora",
     exact: "giusto",
     over: "di troppo",
+    wanted: "serve",
     sum: (shirts, total, n) => (shirts.length ? `${adds(shirts)} = ${total}, serve ${n}` : `Ancora nessuna maglia, serve ${n}`),
     cardsOf: (name) => `Carte di ${name}`,
     stack: (n) => `Mazzo ${n}`,
@@ -642,6 +651,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     seekOne: "Cercate l’1!",
     seekOneHint: "Serve un 1 sotto la vostra porta.",
     fill: (n, missing) => (missing < 0 ? `${-missing} di troppo per il ${n}` : `Riempite il ${n}: ancora ${missing}`),
+    fillUncounted: (n) => `Riempite il ${n}!`,
     fillHint: "Bloccati? Riprendete tutte le maglie.",
     checkHint: "La somma è giusta? Di’ «Pieno!»",
     fits: (n) => `Il ${n} va bene!`,
@@ -667,7 +677,7 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     offerBreak: "Proponi di fermare la manche",
     accept: "Sì, fermiamo",
     decline: "No, avanti",
-    offerStands: (team) => `${team}: vorrebbero fermare la manche.`,
+    offerStands: (team) => `${team}: fermiamo la manche?`,
     offerWaits: "Volete fermarvi. Gli altri ci pensano.",
     seeks: (team) => `${team}: cercano l’1`,
     onField: (team, n) => `${team}: campo ${n} di 5`,
