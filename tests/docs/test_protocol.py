@@ -103,6 +103,7 @@ def test_every_name_that_the_types_use_is_one() -> None:
         "boolean",
         "null",
         "unknown",
+        "never",
         "readonly",
         "Readonly",
         "Record",

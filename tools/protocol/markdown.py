@@ -10,7 +10,7 @@ from msgspec import inspect as types
 
 from anpfiff.core import turns
 from anpfiff.games import GAMES
-from anpfiff.server import answers, codes, guard, house, match, socket, tempo
+from anpfiff.server import answers, codes, guard, match, socket, tempo
 from anpfiff.table import first
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals, typescript
@@ -41,7 +41,6 @@ def _blanks() -> dict[str, str]:
         "unread": f"{socket.MOST_UNREAD // 1024} KiB",
         "burst": str(guard.SPEECH_BURST),
         "rate": str(1000 // guard.SPEECH_REFILL),
-        "sockets": str(house.MOST_SOCKETS),
         "crowd": f"{guard.MOST_SOCKETS:,}",
         "rooms": str(guard.ROOMS_BURST),
         "opening": str(guard.ROOMS_REFILL // 1000),

@@ -24,7 +24,7 @@ GOODBYES = {
     "left": "You left; your seat is free.",
     "not-let-in": "The host did not nod.",
     "room-ended": "Nobody has been in the room for long; its record is kept.",
-    "elsewhere": "You have opened too many sockets with the same token; the oldest are closed. Do not dial again.",
+    "elsewhere": "You came in elsewhere with the same token, in another tab perhaps. Do not dial again by yourself: you would close that one.",
     "server-stops": "The server shuts down cleanly; everything acknowledged is kept. Dial again later.",
     "try-again": "The room could not be written and was built anew from the disk. Dial again now.",
 }

@@ -8,7 +8,7 @@ import msgspec
 from aiohttp import web
 
 from anpfiff import book
-from anpfiff.core import Refused
+from anpfiff.core import Refused, Seat
 from anpfiff.server.cinema import Cinema
 from anpfiff.server.film import Unplayable
 from anpfiff.server.guard import Door, reached_as
@@ -69,14 +69,12 @@ class Api:
 
     async def _replay(self, request: web.Request) -> web.Response:
         """A finished match as one seat, or the stands, saw it; one that still runs has secrets and is not given away."""
-        link, seat = request.match_info["link"], asked(request, "seat")
+        link = request.match_info["link"]
         record = await self._house.store.match(link)
         if record is None:
             return refused({"why": "no-such-match"}, 404)
         try:
-            film = await self._cinema.show(link, int(seat) if seat else None, record)
-        except ValueError:
-            film = None
+            film = await self._cinema.show(link, _seat(asked(request, "seat")), record)
         except Unplayable:
             return refused({"why": "cannot-be-replayed"}, 409)
         return refused({"why": "no-such-seat"}, 404) if film is None else unpacked(request, film, HOUR)
@@ -85,3 +83,10 @@ class Api:
 @lru_cache(64)
 def _pages(pages: str, lang: str) -> bytes:
     return msgspec.json.encode(book.pages_of(pages, lang))
+
+
+def _seat(said: str) -> Seat | None:
+    """The seat whose eyes are wanted, the stands where none is named; one that nobody sits on for nonsense."""
+    if not said:
+        return None
+    return int(said) if said.isdecimal() and len(said) == 1 else -1

@@ -156,9 +156,7 @@ class Server:
     async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:
         """The first message says who it is; whoever does not say it in time, or not right, is sent away."""
         try:
-            said = first_words.decode(await _text(ws, self.house.tempo.handshake))
-            if said.version != wire.VERSION:
-                raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")  # noqa: TRY301 -- one place answers
+            said = _first(await _text(ws, self.house.tempo.handshake))
             return await self._seat(self._address(request), said, socket)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
             self._send_away(socket, Refused("malformed"))
@@ -239,11 +237,24 @@ async def _text(ws: web.WebSocketResponse, patience: int) -> str:
     return text
 
 
+def _first(text: str) -> wire.First:
+    """Another version is told so before its words are read: they need not be ours."""
+    if _number_in(text, "version") not in {None, wire.VERSION}:
+        raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")
+    said: wire.First = first_words.decode(text)
+    return said
+
+
 def _id_in(text: str | bytes) -> int | None:
     """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
+    number = _number_in(text, "id")
+    return number if number is not None and 0 < number < 2**53 else None
+
+
+def _number_in(text: str | bytes, name: str) -> int | None:
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
         return None
-    number = raw.get("id") if isinstance(raw, dict) else None
-    return number if type(number) is int and 0 < number < 2**53 else None
+    number = raw.get(name) if isinstance(raw, dict) else None
+    return number if type(number) is int else None

@@ -29,8 +29,6 @@ from anpfiff.server.store import Deed, Kept, Store, together
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.wire import messages as wire
 
-MOST_SOCKETS = 4
-"""Sockets of one person: a phone that came back before its old line was known to be dead, and a second tab."""
 MOST_ROOMS = 10_000
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
@@ -146,13 +144,11 @@ class Tenant:
         answer.set_result(person)
 
     def _listen(self, person: int, listener: Listener) -> None:
-        """A person has a few sockets at most; one more closes the oldest."""
-        listeners = self.listeners.setdefault(person, [])
-        listeners.append(listener)
-        for oldest in listeners[:-MOST_SOCKETS]:
-            oldest.send(encode(wire.Bye("elsewhere")))
-            oldest.close("elsewhere")
-            listeners.remove(oldest)
+        """A person is where they came in last: another tab, or a line that died unnoticed, is told so and closed."""
+        before, self.listeners[person] = self.listeners.get(person, []), [listener]
+        for one in before:
+            one.send(encode(wire.Bye("elsewhere")))
+            one.close("elsewhere")
 
     def _close_the_door(self) -> None:
         """Nobody is left standing there without an answer."""

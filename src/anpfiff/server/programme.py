@@ -37,7 +37,7 @@ class Entry(msgspec.Struct, frozen=True):
     pace: Pace
     """In turns, or everybody at once."""
     age: int
-    """From so many years on, as printed on the leaflet."""
+    """From so many years on: the leaflet's word where it says one."""
     minutes: int
     """How long a match usually takes."""
     options: dict[str, Option]

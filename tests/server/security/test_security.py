@@ -18,7 +18,6 @@ import anpfiff.server
 from anpfiff.server import serve
 from anpfiff.server.app import IDLE, SECURITY
 from anpfiff.server.guard import BURST, MOST_SOCKETS, ROOMS_BURST, SPEECH_BURST
-from anpfiff.server.house import MOST_SOCKETS as SOCKETS_OF_ONE
 from anpfiff.server.socket import LARGEST_FRAME, MOST_UNREAD
 from anpfiff.server.tempo import Tempo
 from anpfiff.wire import messages as wire
@@ -246,10 +245,10 @@ async def test_who_floods_is_slowed_down_and_nobody_else_is(people: Guests, plac
 
 
 @served
-async def test_two_sockets_of_one_person_share_one_limit(people: Guests, place: Serving) -> None:
+async def test_who_comes_in_again_has_no_more_to_say_than_before(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
-    other, _ = await people.join(room.code, host.token)
     await flood(host, SPEECH_BURST)
+    other, _ = await people.join(room.code, host.token)
     await flood(other, SPEECH_BURST)
     tenant = place.house.tenants[room.code]
     while not isinstance(await other.next(), wire.Refused):
@@ -268,11 +267,12 @@ async def test_a_class_of_thirty_behind_one_address_joins_and_cheers_at_once(
 
 
 @served
-async def test_a_person_has_a_few_sockets_and_the_oldest_makes_room(people: Guests, place: Serving) -> None:
+async def test_a_person_has_one_socket_and_the_newest_is_it(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
-    more = [(await people.join(room.code, host.token))[0] for _ in range(SOCKETS_OF_ONE)]
-    assert (await host.hear(wire.Bye)).why == "elsewhere"
-    await host.closed()
+    more = [(await people.join(room.code, host.token))[0] for _ in range(5)]
+    for one in (host, *more[:-1]):
+        assert (await one.hear(wire.Bye)).why == "elsewhere"
+        await one.closed()
     assert isinstance(await more[-1].do("spin"), wire.Done)
     assert place.house.tenants[room.code].room.company.people[0].here
 

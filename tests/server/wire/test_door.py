@@ -89,6 +89,25 @@ async def test_a_code_that_no_room_has_is_refused(people: Guests, place: Serving
     assert (await people.refused(kind="join", code="AAAA")).why == "no-such-room"
 
 
+@pytest.mark.parametrize("version", [0, 2, 99])
+def test_another_version_is_told_so_whatever_its_words_look_like(version: int) -> None:
+    @served
+    async def joining(people: Guests, place: Serving) -> None:
+        _, room = await people.open("zweikampf")
+        for words in ({}, {"code": room.code}, {"code": room.code, "colour": "green"}, {"token": 7}):
+            refusal = await people.refused(**({"kind": "join", "version": version} | words))
+            assert (refusal.why, refusal.detail) == ("other-version", "this server speaks 1")
+        assert (await people.refused(kind="knock", version=version)).why == "other-version"
+
+    joining()
+
+
+@served
+async def test_whoever_speaks_our_version_must_speak_it_well(people: Guests, place: Serving) -> None:
+    for version in (1, True, "2", None, 2.5):
+        assert (await people.refused(kind="join", version=version, colour="green")).why == "malformed"
+
+
 @served
 async def test_a_newer_client_is_told_so_when_it_joins(people: Guests, place: Serving) -> None:
     _, room = await people.open("zweikampf")
@@ -96,16 +115,35 @@ async def test_a_newer_client_is_told_so_when_it_joins(people: Guests, place: Se
 
 
 @served
-async def test_a_second_socket_with_the_same_token_is_the_same_person(people: Guests, place: Serving) -> None:
+async def test_a_second_tab_is_the_same_person_and_the_first_is_told_so(
+    people: Guests, place: Serving
+) -> None:
     host, room = await people.open("zweikampf")
+    guest, _ = await people.join(room.code)
     second, welcome = await people.join(room.code, host.token)
-    await host.do("shout", cheer="goal")
 
     assert (welcome.person, welcome.seat) == (1, 0)
-    assert (await second.hear(wire.Cheered)).person == 1
-    await second.socket.close()
-    await host.do("spin")
-    assert host.room.chairs[0].here
+    assert (await host.hear(wire.Bye)).why == "elsewhere"
+    await host.closed()
+    await second.do("shout", cheer="goal")
+    assert (await guest.hear(wire.Cheered)).person == 1
+    assert guest.room.chairs[0].here, "nobody saw them go"
+    assert guest.room.host == 1
+
+
+@served
+async def test_a_tab_that_was_left_can_take_the_seat_back(people: Guests, place: Serving) -> None:
+    host, room = await people.open("zweikampf")
+    second, _ = await people.join(room.code, host.token)
+    third, welcome = await people.join(room.code, host.token)
+
+    assert (await second.hear(wire.Bye)).why == "elsewhere"
+    assert (welcome.person, welcome.seat) == (1, 0)
+    guest, _ = await people.join(room.code)
+    await guest.hear(wire.Room)
+    await third.socket.close()
+    while guest.room.chairs[0].here:
+        await guest.hear(wire.Room)
 
 
 @served

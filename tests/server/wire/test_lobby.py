@@ -85,7 +85,7 @@ async def test_lock_lets_nobody_else_in(people: Guests, place: Serving) -> None:
 
     assert (await done(host, "lock", on=True)).locked
     assert (await people.refused(kind="join", code=host.room.code)).why == "room-locked"
-    _, back = await people.join(host.room.code, guest.token)
+    guest, back = await people.join(host.room.code, guest.token)
     assert back.person == 2
     assert not (await done(host, "lock", on=False)).locked
     await people.join(host.room.code)

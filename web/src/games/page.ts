@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Play } from "../table/play";
 import type { Sound } from "../table/sounds";
-import type { Language, Result, Words } from "../wire/messages";
+import type { Language, Result, Turn, Words } from "../wire/messages";
 import type { Lesson } from "../table/lesson.svelte";
 
 export type Cloth = "yellow" | "blue" | "black" | "white";
@@ -35,6 +35,10 @@ export interface GamePage<W extends Words> {
   readonly Board: Component<BoardProps<W>>;
   /** Are there things that others at the same device must not see? Then the device is covered between two people. */
   readonly hidden: boolean;
+  /** Whom the table waits for first, where several may act: the device is handed to them. */
+  turnOf?(view: W["view"]): number | null;
+  /** What everybody at one device may do while it is covered for the next, such as calling "Foul!". */
+  readonly Beside?: Component<BoardProps<W>>;
   /** The game's own words, every language complete. */
   readonly words: Record<Language, GameWords<W>>;
   /** A short number beside a face, such as the cards in a hand, and how it is read out. */
@@ -53,8 +57,8 @@ export interface GamePage<W extends Words> {
   tell(event: W["event"], who: (seat: number) => string, lang: Language): Line | null;
   /** Superlatives from the whole match, as the stands saw it. */
   honours(frames: readonly Frame<W>[], who: (seat: number) => string, lang: Language): readonly Honour[];
-  /** The faces of the dice that fell, for the histogram; games without dice leave it out. */
-  throws?(event: W["event"]): { readonly die: string; readonly face: string } | null;
+  /** A die that fell, in words, for the histogram; games without dice leave it out. */
+  throws?(event: W["event"], lang: Language): { readonly die: string; readonly face: string } | null;
   /** The playable first minute: recorded tables and one hint for each. */
   readonly lesson: () => Promise<Lesson<W>>;
 }
@@ -85,4 +89,5 @@ export interface Frame<W extends Words> {
   readonly seat: number | null;
   readonly events: readonly W["event"][];
   readonly view: W["view"];
+  readonly turn: Turn;
 }

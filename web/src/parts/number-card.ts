@@ -16,11 +16,11 @@ export function numberCard(card: number, label?: string): string {
   return svg(100, 140, inner + symbolAt(colour, 50, 109, 34, inkOn(colour)), { label, cls: "card" });
 }
 
-/** 84 × 24: the same card lying in a phone's ladder, number left, symbol right. */
-export function numberStrip(card: number, label?: string): string {
+/** 84 wide: the same card lying in a phone's ladder, number left, symbol right; higher where there are fewer of them. */
+export function numberStrip(card: number, label?: string, height = 24): string {
   const colour = colourOf(card);
-  const inner = rect(0, 0, 84, 24, 4, PAPER) + field(colour, 1.5, 1.5, 81, 21, 3) + stripMarks(card, inkOn(colour));
-  return svg(84, 24, inner, { label, cls: "strip" });
+  const inner = rect(0, 0, 84, height, 4, PAPER) + field(colour, 1.5, 1.5, 81, height - 3, 3) + stripMarks(card, inkOn(colour), height);
+  return svg(84, height, inner, { label, cls: "strip" });
 }
 
 /** A place in its row that waits for its card: dashed chalk, bib-coloured where the card can be laid now. */
@@ -30,10 +30,10 @@ export function waitingCard(card: number, can: boolean, label?: string): string 
   return svg(100, 140, inner, { label, cls: "card waiting", more: seam });
 }
 
-/** 84 × 24, in a phone's ladder. */
-export function waitingStrip(card: number, can: boolean, label?: string): string {
-  const inner = hole(84, 24, 4, 2.2, can) + stripMarks(card, can ? GO : CHALK);
-  return svg(84, 24, inner, { label, cls: "strip waiting", more: seam });
+/** 84 wide, in a phone's ladder. */
+export function waitingStrip(card: number, can: boolean, label?: string, height = 24): string {
+  const inner = hole(84, height, 4, 2.2, can) + stripMarks(card, can ? GO : CHALK, height);
+  return svg(84, height, inner, { label, cls: "strip waiting", more: seam });
 }
 
 /** On a waiting place the felt shows through the seams of the grey ball. */
@@ -51,10 +51,12 @@ function figure(number: number, ink: string): string {
   return text(50, 73, 70, number, ink) + line;
 }
 
-function stripMarks(card: number, ink: string): string {
+function stripMarks(card: number, ink: string, height: number): string {
   const number = numberOf(card);
   const line = number === 6 || number === 9 ? rect(26.5, 19, 9, 1.6, 0.8, ink) : "";
-  return text(31, 17.8, 16.5, number, ink) + line + symbolAt(colourOf(card), 56, 12, 13, ink);
+  const marks = text(31, 17.8, 16.5, number, ink) + line + symbolAt(colourOf(card), 56, 12, 13, ink);
+  const scale = Math.min(height / 24, 1.6);
+  return `<g transform="translate(42 ${height / 2}) scale(${scale}) translate(-42 -12)">${marks}</g>`;
 }
 
 function hole(width: number, height: number, corner: number, line: number, can: boolean): string {

@@ -2,8 +2,14 @@
 import type { Chair } from "../wire/messages";
 import { tongue } from "../words/tongue.svelte";
 
+/** Two bots of one level are told apart by a number. */
 export function namedChairs(chairs: readonly Chair[]): readonly Chair[] {
-  return chairs.map((chair) => ({ ...chair, name: chairName(chair) }));
+  const names = chairs.map(chairName);
+  return chairs.map((chair, seat) => {
+    const name = names[seat] ?? "";
+    const before = names.slice(0, seat).filter((other) => other === name).length;
+    return { ...chair, name: name !== "" && before > 0 ? `${name} ${before + 1}` : name };
+  });
 }
 
 export function chairName(chair: Chair): string {

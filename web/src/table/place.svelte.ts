@@ -7,12 +7,21 @@ export type Place =
   | { readonly at: "lesson"; readonly game: string };
 
 export function placeOf(path: string, hash = ""): Place {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "match" && second) return { at: "match", link: second };
   if (first === "rules" && second) return { at: "rules", game: second, rule: hash.slice(1) || null };
   if (first === "learn" && second) return { at: "lesson", game: second };
   if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv" };
   return { at: "lobby" };
+}
+
+/** A link that was cut or mistyped is still a link. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function pathOf(place: Place): string {

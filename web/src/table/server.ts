@@ -1,39 +1,16 @@
 /** Plain questions to the server that need no seat. */
+import type { Entry, Invitation, Option, Pages, Replay } from "../wire/answers";
 import type { Language } from "../wire/messages";
 
-export interface Game {
-  readonly id: string;
-  readonly title: string;
-  readonly seats: readonly [number, number];
-  readonly pace: "turns" | "real-time";
-  readonly age: number;
-  readonly minutes: number;
-  readonly options: Readonly<Record<string, Option>>;
-  readonly bots: readonly string[];
-  readonly material?: unknown;
-}
-
-export interface Option {
-  readonly default: unknown;
-  readonly rule: string;
-  readonly takes: { readonly type?: string; readonly enum?: readonly string[]; readonly minimum?: number; readonly maximum?: number };
-}
-
-export interface Invitation {
-  readonly url: string;
-  readonly shown: string;
-  readonly qr: { readonly size: number; readonly path: string };
-}
-
-export interface RulePage {
-  readonly lang: Language;
-  readonly title: string;
-  readonly rules: readonly { readonly id: string; readonly text: string; readonly kind: "text" | "ruling" }[];
-}
+/** A game on the programme; `bots` are who can be asked to sit down, the five levels first. */
+export type Game = Entry & { readonly bots?: readonly string[] };
+export type { Invitation, Option, Pages as RulePage };
 
 export const games = (): Promise<readonly Game[]> => asked("/api/games");
 export const invitation = (code: string): Promise<Invitation> => asked(`/api/invitation/${code}`);
-export const rulesOf = (pages: string, lang: Language): Promise<RulePage> => asked(`/api/rules/${pages}?lang=${lang}`);
+export const rulesOf = (pages: string, lang: Language): Promise<Pages> => asked(`/api/rules/${pages}?lang=${lang}`);
+
+export const replayOf = (link: string, seat: number | null): Promise<Replay> => asked(`/api/matches/${link}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
 export class Unreachable extends Error {}
 

@@ -17,7 +17,7 @@ export interface Entry {
   readonly seats: readonly [number, number];
   /** In turns, or everybody at once. */
   readonly pace: Pace;
-  /** From so many years on, as printed on the leaflet. */
+  /** From so many years on: the leaflet's word where it says one. */
   readonly age: number;
   /** How long a match usually takes. */
   readonly minutes: number;

@@ -24,6 +24,8 @@ export type Wish = Commanded extends infer C ? (C extends Commanded ? Omit<C, "i
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
+/** The server pings every five seconds: a line that is silent for longer than two of them is dead, even if nobody hung up. */
+const SILENT = 11_000;
 /** Goodbyes after which dialling again makes sense. */
 const COME_BACK = new Set(["server-stops", "try-again", "no-greeting"]);
 
@@ -36,6 +38,8 @@ export class Line {
   private next = Date.now();
   private wait = FIRST_WAIT;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private watchdog: ReturnType<typeof setTimeout> | undefined;
+  private heardAt = 0;
   /** Said, and not answered: said again with the same number when the line is back, so that nothing is done twice. */
   private unanswered: Commanded[] = [];
   private greeted = false;
@@ -48,7 +52,9 @@ export class Line {
   open(): void {
     clearTimeout(this.timer);
     this.greeted = false;
+    this.wire?.close();
     const wire = (this.wire = this.dial());
+    this.listen();
     wire.onopen = () => wire.send(JSON.stringify(this.listener.greeting()));
     wire.onmessage = ({ data }) => wire === this.wire && this.hear(JSON.parse(data) as Told);
     wire.onclose = () => wire === this.wire && this.dropped();
@@ -65,16 +71,30 @@ export class Line {
   close(): void {
     this.become("closed");
     clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
     this.wire?.close();
     this.wire = null;
   }
 
-  /** The network says it is back: do not wait for the timer. */
+  /** The network is back, or the phone woke up: do not wait for a timer, and do not trust a line that slept. */
   hurry(): void {
-    if (this.state === "lost") this.open();
+    if (this.state === "lost" || (this.state === "open" && Date.now() - this.heardAt > SILENT)) this.open();
+  }
+
+  private listen(): void {
+    this.heardAt = Date.now();
+    clearTimeout(this.watchdog);
+    this.watchdog = setTimeout(() => this.silent(), SILENT);
+  }
+
+  private silent(): void {
+    const dead = this.wire;
+    if (dead !== null && this.state !== "closed") this.dropped();
+    dead?.close();
   }
 
   private hear(told: Told): void {
+    this.listen();
     if (told.kind === "ping") this.wire?.send(JSON.stringify({ kind: "pong", n: told.n }));
     if (told.kind === "welcome") this.welcomed(told.command);
     if (told.kind === "done" || (told.kind === "refused" && told.id !== null)) this.answered(told.id);
@@ -97,6 +117,7 @@ export class Line {
 
   private dropped(): void {
     this.wire = null;
+    clearTimeout(this.watchdog);
     if (this.state === "closed") return;
     this.become("lost");
     this.timer = setTimeout(() => this.open(), this.wait);

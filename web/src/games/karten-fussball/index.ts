@@ -75,7 +75,6 @@ const page: GamePage<Words> = {
   cheers: (event) => event.kind === "goal-scored",
   tell,
   honours,
-  throws: () => null,
   lesson: () => import("./lesson.json").then((found) => found.default as never),
 };
 

@@ -1,0 +1,81 @@
+/** The story of the rows: what both games tell, how they sound, and who is honoured for what. */
+import { numberOf } from "../parts/number-card";
+import type { Frame, Honour, Line } from "../games/page";
+import type { Sound } from "../table/sounds";
+import type { Language, Words } from "../wire/messages";
+import { numberCardName } from "../words/number-cards";
+import { rowWords } from "./row-words";
+
+/** The events that the two games share. */
+export type RowsEvent =
+  | { readonly kind: "hands-dealt"; readonly opener: number }
+  | { readonly kind: "card-laid"; readonly seat: number; readonly card: number }
+  | { readonly kind: "card-drawn"; readonly seat: number; readonly card: number | null }
+  | { readonly kind: "turn-ended" | "passed-over"; readonly seat: number }
+  | { readonly kind: "dealt-in-vain" }
+  | { readonly kind: "lots-drawn"; readonly opener: number };
+
+type Who = (seat: number) => string;
+
+export function tellRows(event: RowsEvent, who: Who, lang: Language): Line | null {
+  const say = rowWords[lang];
+  switch (event.kind) {
+    case "hands-dealt":
+      return { text: say.begins(who(event.opener)), weight: 2, seat: event.opener };
+    case "card-laid":
+      return { text: say.laid(who(event.seat), numberCardName(event.card, lang)), weight: numberOf(event.card) === 11 ? 2 : 1, seat: event.seat };
+    case "card-drawn":
+      return { text: event.card === null ? say.drew(who(event.seat)) : say.youDrew(numberCardName(event.card, lang)), weight: 1, seat: event.seat };
+    case "passed-over":
+      return { text: say.passed(who(event.seat)), weight: 1, seat: event.seat };
+    default:
+      return null;
+  }
+}
+
+export function rowsSound(event: RowsEvent): Sound | null {
+  switch (event.kind) {
+    case "hands-dealt":
+      return "whistle";
+    case "card-laid":
+      return "lay";
+    case "card-drawn":
+      return "card";
+    default:
+      return null;
+  }
+}
+
+/** Something for everybody: the biggest turn, the one who hardly drew, the opener of rows, and cards laid for the rest. */
+export function rowsHonours<W extends Words>(frames: readonly Frame<W>[], seats: number, lang: Language): readonly Honour[] {
+  const say = rowWords[lang];
+  const count = (): number[] => Array.from({ length: seats }, () => 0);
+  const [laid, drawn, elevens, best] = [count(), count(), count(), count()];
+  let running = 0;
+  for (const event of frames.flatMap((frame) => frame.events as readonly RowsEvent[])) {
+    if (event.kind === "card-laid") {
+      running += 1;
+      add(laid, event.seat);
+      if (numberOf(event.card) === 11) add(elevens, event.seat);
+      best[event.seat] = Math.max(best[event.seat] ?? 0, running);
+    } else running = 0;
+    if (event.kind === "card-drawn") add(drawn, event.seat);
+  }
+  const left = new Set(Array.from({ length: seats }, (_, seat) => seat));
+  const award = (value: (seat: number) => number, text: (value: number) => string, atLeast: number): Honour[] => {
+    const [winner] = [...left].sort((a, b) => value(b) - value(a));
+    if (winner === undefined || value(winner) < atLeast) return [];
+    left.delete(winner);
+    return [{ seat: winner, text: text(value(winner)) }];
+  };
+  const firsts = [
+    ...award((seat) => best[seat] ?? 0, say.mostAtOnce, 2),
+    ...award((seat) => elevens[seat] ?? 0, say.opened, 1),
+    ...award((seat) => -(drawn[seat] ?? 0), (value) => say.fewestDrawn(-value), -3),
+  ];
+  return [...firsts, ...[...left].map((seat) => ({ seat, text: say.laidMost(laid[seat] ?? 0) }))].sort((a, b) => a.seat - b.seat);
+}
+
+function add(counts: number[], seat: number): void {
+  counts[seat] = (counts[seat] ?? 0) + 1;
+}

@@ -1,0 +1,20 @@
+import { rowWords } from "../../cards/row-words";
+import { rowsHonours, rowsSound, tellRows } from "../../cards/rows-page";
+import type { Words } from "../../wire/games/elfer-raus";
+import type { GamePage } from "../page";
+import Board from "./Board.svelte";
+import { words } from "./words";
+
+const page: GamePage<Words> = {
+  Board,
+  hidden: true,
+  words,
+  badge: (view, seat, lang) => ({ text: String(view.hands[seat] ?? 0), label: rowWords[lang].cards(view.hands[seat] ?? 0) }),
+  sound: rowsSound,
+  cheers: () => false,
+  tell: tellRows,
+  honours: (frames, _who, lang) => rowsHonours(frames, frames[0]?.view.hands.length ?? 0, lang),
+  lesson: () => import("./lesson.json").then((found) => found.default as never),
+};
+
+export default page;

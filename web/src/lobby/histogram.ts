@@ -1,0 +1,24 @@
+/** How often each face of each die has fallen, because people always ask whether the dice are broken. */
+export interface Throw {
+  readonly die: string;
+  readonly face: string;
+}
+
+export interface Bars {
+  readonly die: string;
+  readonly total: number;
+  readonly faces: readonly { readonly face: string; readonly count: number }[];
+}
+
+export function histogram(throws: readonly Throw[]): readonly Bars[] {
+  const dice = new Map<string, Map<string, number>>();
+  for (const { die, face } of throws) {
+    const faces = dice.get(die) ?? new Map<string, number>();
+    dice.set(die, faces.set(face, (faces.get(face) ?? 0) + 1));
+  }
+  return [...dice].map(([die, faces]) => ({
+    die,
+    total: [...faces.values()].reduce((sum, count) => sum + count, 0),
+    faces: [...faces].map(([face, count]) => ({ face, count })).sort((a, b) => b.count - a.count || a.face.localeCompare(b.face)),
+  }));
+}

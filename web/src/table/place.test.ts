@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { pathOf, placeOf, type Place } from "./place.svelte";
+
+describe("a place", () => {
+  it("is a table by its code, in capitals, with or without the TV", () => {
+    expect(placeOf("/k7rm")).toEqual({ at: "table", code: "K7RM", watch: false });
+    expect(placeOf("/K7RM/tv")).toEqual({ at: "table", code: "K7RM", watch: true });
+  });
+  it("is the lobby where nothing else fits", () => {
+    for (const path of ["/", "/index.html", "/a-b-c", "/abc", "/%E0%A4"]) expect(placeOf(path)).toEqual({ at: "lobby" });
+  });
+  it("comes back from its own address", () => {
+    const places: Place[] = [
+      { at: "lobby" },
+      { at: "table", code: "K7RM", watch: true },
+      { at: "match", link: "R0mvJrh1a7kQw2sX9tYb3Q" },
+      { at: "rules", game: "foul", rule: "FOUL-4" },
+      { at: "lesson", game: "elfer-raus" },
+    ];
+    for (const place of places) {
+      const [path = "", hash] = pathOf(place).split("#");
+      expect(placeOf(path, hash === undefined ? "" : `#${hash}`)).toEqual(place);
+    }
+  });
+});
