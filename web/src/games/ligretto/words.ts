@@ -193,8 +193,6 @@ export interface LigrettoWords {
   readonly stack: (cards: number) => string;
   readonly turned: string;
   readonly pile: (pile: number) => string;
-  readonly pileHolds: (pile: number, cards: number, top: string) => string;
-  readonly pileEmpty: (pile: number) => string;
   readonly discard: string;
   readonly andNext: string;
   readonly discardOn: (pile: number) => string;
@@ -309,11 +307,9 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     stack: (n) => `Stapel ${n}`,
     turned: "aufgedeckt",
     pile: (n) => `Ablage ${n}`,
-    pileHolds: (n, cards, top) => `Ablage ${n}, ${cards} Karten, oben ${top}`,
-    pileEmpty: (n) => `Ablage ${n}, leer`,
     discard: "Ablegen",
     andNext: "und die nächste",
-    discardOn: (n) => `Ablegen auf Ablage ${n}`,
+    discardOn: (n) => `Ablegen auf ${n}`,
     layAt: (n) => `Zur ${n} legen`,
     layOne: "Die 1 hinlegen",
     noOne: "keine 1",
@@ -415,11 +411,9 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     stack: (n) => `Stack ${n}`,
     turned: "turned",
     pile: (n) => `Pile ${n}`,
-    pileHolds: (n, cards, top) => `Pile ${n}, ${cards} cards, ${top} on top`,
-    pileEmpty: (n) => `Pile ${n}, empty`,
     discard: "Put away",
     andNext: "and the next one",
-    discardOn: (n) => `Put onto pile ${n}`,
+    discardOn: (n) => `Put away onto ${n}`,
     layAt: (n) => `Lay at the ${n}`,
     layOne: "Lay the 1",
     noOne: "not a 1",
@@ -521,11 +515,9 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     stack: (n) => `Pioche ${n}`,
     turned: "retournée",
     pile: (n) => `Pile ${n}`,
-    pileHolds: (n, cards, top) => `Pile ${n}, ${cards} cartes, dessus ${top}`,
-    pileEmpty: (n) => `Pile ${n}, vide`,
     discard: "Défausser",
     andNext: "et la suivante",
-    discardOn: (n) => `Défausser sur la pile ${n}`,
+    discardOn: (n) => `Défausser sur ${n}`,
     layAt: (n) => `Poser au ${n}`,
     layOne: "Poser le 1",
     noOne: "pas un 1",
@@ -627,11 +619,9 @@ export const ligrettoWords: Record<Language, LigrettoWords> = {
     stack: (n) => `Mazzo ${n}`,
     turned: "girata",
     pile: (n) => `Scarto ${n}`,
-    pileHolds: (n, cards, top) => `Scarto ${n}, ${cards} carte, sopra ${top}`,
-    pileEmpty: (n) => `Scarto ${n}, vuoto`,
     discard: "Scarta",
     andNext: "e la prossima",
-    discardOn: (n) => `Scarta sul mazzetto ${n}`,
+    discardOn: (n) => `Scarta su ${n}`,
     layAt: (n) => `Metti al ${n}`,
     layOne: "Metti l’1",
     noOne: "non è 1",
