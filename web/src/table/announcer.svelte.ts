@@ -1,3 +1,5 @@
+import { untrack } from "svelte";
+
 /** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
 import { untrack } from "svelte";
 
@@ -13,7 +15,7 @@ class Announcer {
   }
 }
 
-/** The same sentence twice is said twice: a no-break space makes it new. */
+/** The same sentence twice is said twice: a no-break space makes it new. An effect that says something must not wait for it. */
 const fresh = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);
 
 export const announcer = new Announcer();
