@@ -1,5 +1,3 @@
-import { untrack } from "svelte";
-
 /** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
 import { untrack } from "svelte";
 
