@@ -19,7 +19,8 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 USAGE = """usage: python3 run.py COMMAND
 
   setup         prepare .venv so that .venv/bin/anpfiff works
-  play [GAME]   set up, then play at this keyboard (more: .venv/bin/anpfiff play --help)
+  play          set up, serve the table to your network and open the browser (--no-browser: only serve;
+                more: .venv/bin/anpfiff serve --help; at this keyboard: .venv/bin/anpfiff play)
   test          set up, then run everything that CI runs
   check         set up, then only the quick checks: format, lint, types, layers"""
 
@@ -30,7 +31,7 @@ def main(words: list[str]) -> int:
     command, rest = (words[0] if words else ""), words[1:]
     commands = {
         "setup": lambda: setup("run"),
-        "play": lambda: setup("run") or run(BIN / "anpfiff", "play", *rest),
+        "play": lambda: setup("run") or run(BIN / "anpfiff", "serve", "--open", *rest),
         "check": lambda: setup("dev") or check(),
         "test": lambda: setup("dev") or check() or test(rest),
     }
@@ -102,7 +103,13 @@ def fingerprint(lock: str) -> str:
 
 
 def run(*words: str | Path) -> int:
-    return subprocess.run([str(word) for word in words], cwd=ROOT, check=False).returncode
+    """Ctrl+C reaches the program too: it ends in its own way, and this one waits for it."""
+    program = subprocess.Popen([str(word) for word in words], cwd=ROOT)
+    while True:
+        try:
+            return program.wait()
+        except KeyboardInterrupt:
+            continue
 
 
 if __name__ == "__main__":

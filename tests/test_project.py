@@ -1,6 +1,8 @@
 """The house itself: locks, the bootstrap, what a fresh clone needs."""
 
+import os
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -17,7 +19,7 @@ def test_a_lock_has_hashes_for_everything_and_names_no_host(lock: Path) -> None:
     packages = re.findall(r"^[a-z0-9][\w.-]*==\S+(?: ; [^\\]*)? \\\n    --hash=sha256:", text, re.MULTILINE)
     assert packages
     assert len(packages) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE))
-    assert "http" not in text
+    assert "://" not in text
 
 
 def test_the_bootstrap_says_what_it_can_do() -> None:
@@ -27,6 +29,19 @@ def test_the_bootstrap_says_what_it_can_do() -> None:
     assert answer.returncode == 2
     for command in ("setup", "play", "test"):
         assert command in answer.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no process groups that signals reach")
+def test_the_bootstrap_lets_a_program_end_in_its_own_way_after_ctrl_c() -> None:
+    slow = "import signal, sys, time; signal.signal(2, lambda *_: (time.sleep(0.5), sys.exit(7))); print(flush=True); time.sleep(30)"
+    program = f"import sys, run; sys.exit(run.run(sys.executable, '-c', {slow!r}))"
+    with subprocess.Popen(
+        [sys.executable, "-c", program], cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True
+    ) as bootstrap:
+        assert bootstrap.stdout is not None
+        bootstrap.stdout.readline()
+        os.killpg(bootstrap.pid, signal.SIGINT)
+        assert bootstrap.wait(30) == 7
 
 
 def test_importing_the_games_loads_nothing_heavy() -> None:

@@ -6,10 +6,11 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 
 from anpfiff import __version__
-from anpfiff.commands import duel, games, play, replay, rules
+from anpfiff.commands import backup, bot, doctor, duel, games, play, replay, restore, rules, serve, solve
 from anpfiff.core import Refused
+from anpfiff.server.sorry import Sorry
 
-COMMANDS = (play, games, rules, replay, duel)
+COMMANDS = (play, serve, bot, games, rules, replay, doctor, backup, restore, duel, solve)
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -17,7 +18,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(words)
     try:
         code: int = asked.run(asked)
-    except Refused as refusal:
+    except (Refused, Sorry) as refusal:
         return _sorry(str(refusal))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has read enough

@@ -110,7 +110,7 @@ def test_all_eighty_cards_are_shuffled() -> None:
 
 
 @pytest.mark.rule("RAUS-1")
-@pytest.mark.parametrize("nonsense", [-1, -80, 80, 2**70, -(2**70)])
+@pytest.mark.parametrize("nonsense", [-1, -80, 80, card("red 10") - 80, card("red 10") + 80, 2**70, -(2**70)])
 def test_a_card_that_is_not_in_the_deck_cannot_be_laid(nonsense: int) -> None:
     refused(table("red 10", "red 9"), Lay(nonsense), "RAUS-1", "no-such-card")
 
@@ -390,6 +390,7 @@ def test_with_an_empty_pile_who_can_lay_none_is_passed_over() -> None:
     state, events = does(state, EndTurn())
 
     assert events == (TurnEnded(0), PassedOver(1), PassedOver(2))
+    assert PassedOver.reveals, "nobody ends the turn to find out, and takes it back"
     assert GAME.turn(state) == Waiting((3,))
 
 

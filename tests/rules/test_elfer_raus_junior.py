@@ -299,6 +299,7 @@ def test_with_an_empty_pile_who_can_lay_none_is_passed_over() -> None:
     state, events = does(state, EndTurn())
 
     assert events == (TurnEnded(0), PassedOver(1), PassedOver(2))
+    assert PassedOver.reveals, "nobody ends the turn to find out, and takes it back"
     assert GAME.turn(state) == Waiting((3,))
 
 

@@ -132,7 +132,7 @@ def test_arrival_decides_and_not_what_the_clocks_say() -> None:
         GAME.apply(state, Act(0, Play(11), at=100))
 
 
-@pytest.mark.rule("ELF-14")
+@pytest.mark.rule("ELF-14", "ELF-15")
 @pytest.mark.parametrize("attacker", [0, 1])
 def test_a_tackle_swaps_the_roles_and_play_waits_until_both_are_ready(attacker: int) -> None:
     stacks = ((6, 11), (3, 4)) if attacker == 0 else ((3, 4), (6, 11))

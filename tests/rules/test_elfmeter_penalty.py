@@ -31,7 +31,7 @@ def test_any_card_of_the_remaining_stack_may_be_chosen_by_both_in_any_order() ->
     assert refused(state, 0, Choose(-5)) == ("ELF-21", "not-in-your-stack")
 
 
-@pytest.mark.rule("ELF-21")
+@pytest.mark.rule("ELF-21", "ALL-1")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_that_somebody_has_chosen_may_be_seen_but_not_which_card(seat: int) -> None:
     one, events = done(penalty(), (seat, Choose(3)))
@@ -112,3 +112,12 @@ def test_no_card_is_played_into_the_box_once_the_penalty_is_given() -> None:
     assert refused(penalty(), 0, Play(1)) == ("ELF-34", "no-attempt")
     assert refused(penalty(), 1, Play(1)) == ("ELF-13", "too-late")
     assert set(GAME.moves(penalty(), 0)) == {Choose(card) for card in COLOUR}
+
+
+@pytest.mark.rule("ELF-13", "ELF-34")
+def test_a_card_is_too_late_also_from_somebody_who_has_chosen() -> None:
+    state, _ = done(penalty(), (1, Choose(3)))
+    assert refused(state, 1, Play(1)) == ("ELF-13", "too-late")
+
+    state, _ = done(penalty(), (0, Choose(3)))
+    assert refused(state, 0, Play(1)) == ("ELF-34", "no-attempt")

@@ -156,6 +156,7 @@ def test_nobody_turns_the_stack_for_somebody_and_ready_does_not_ask() -> None:
     ("phase", "seat", "move", "refusal"),
     [
         ("kick-off", 0, Play(1), ("ELF-34", "no-attempt")),
+        ("kick-off", 1, Play(1), ("ELF-34", "no-attempt")),
         ("kick-off", 0, TurnStack(), ("ELF-15", "not-now")),
         ("kick-off", 0, Ready(), ("ELF-14", "not-now")),
         ("getting-ready", 0, Play(1), ("ELF-34", "no-attempt")),
@@ -186,7 +187,7 @@ def test_every_move_has_its_time_and_a_card_out_of_time_stays_in_the_stack(
     assert move not in GAME.moves(state, seat)
 
 
-@pytest.mark.rule("ELF-8")
+@pytest.mark.rule("ELF-8", "ALL-1")
 @pytest.mark.parametrize(
     ("phase", "open_to_its_owner"),
     [

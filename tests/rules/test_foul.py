@@ -90,6 +90,9 @@ def test_only_the_next_player_lays() -> None:
 
     laid = table("r5", "g2 g5", "b2 b5", to_lay=1, pile="r1")
     assert refusal(laid, 2, Lay(card("b2"))) == ("FOUL-2", "not-your-turn")
+    assert refusal(laid, 0, Lay(card("r5"))) == ("FOUL-2", "not-your-turn"), "nor does who laid last"
+    said = table("r5", "g2 g5", "b2 b5", to_lay=1, pile="r1", fair=(2,))
+    assert refusal(said, 2, Lay(card("b2"))) == ("FOUL-2", "not-your-turn"), "nor who has said fair"
 
 
 @pytest.mark.rule("FOUL-3")
@@ -106,6 +109,23 @@ def test_the_first_card_is_laid_as_one_and_the_next_as_two() -> None:
     assert state.hands == (cards("r9"), cards("g9"), cards("b3 b9"))
     assert GAME.view(state, 2).due == 3
     assert GAME.view(state, 0).claim == Claim(1, 2)
+
+
+@pytest.mark.rule("FOUL-3")
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_first_pile_begins_with_one(seats: int) -> None:
+    assert GAME.view(dealt(seats), None).due == 1
+
+
+@pytest.mark.rule("FOUL-3")
+def test_a_card_lies_face_down_and_only_the_number_said_is_heard() -> None:
+    state, events = do(table("r7 r9", "g2", "b3"), 0, Lay(card("r7")))
+
+    assert events == (CardLaid(0, 1),)
+    for seat in (1, 2, None):
+        view = GAME.view(state, seat)
+        assert (view.pile, view.claim, view.hands) == (1, Claim(0, 1), (1, 1, 1))
+        assert card("r7") not in (*view.hand, *view.last_pile)
 
 
 @pytest.mark.rule("FOUL-3")

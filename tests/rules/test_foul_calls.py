@@ -5,7 +5,7 @@ import pytest
 from anpfiff.core import Waiting
 from anpfiff.games.foul.model import Claim, Doubt, Fair, FoulCalled, Lay, PileTaken
 from anpfiff.games.foul.rules import GAME
-from tests.rules.foul_table import card, cards, do, refusal, table
+from tests.rules.foul_table import card, cards, do, lays, refusal, table
 
 
 @pytest.mark.rule("FOUL-5")
@@ -47,14 +47,27 @@ def test_the_card_before_cannot_be_doubted_once_the_next_is_laid() -> None:
 def test_the_first_call_counts() -> None:
     state, _ = do(table("r9", "g9", "b9", to_lay=1, pile="r7"), 2, Doubt())
 
-    assert refusal(state, 1, Doubt()) == ("FOUL-5", "no-card-to-judge")
-    assert refusal(state, 2, Doubt()) == ("FOUL-2", "not-your-turn")
+    for seat in (0, 1, 2):
+        assert refusal(state, seat, Doubt()) == ("FOUL-5", "no-card-to-judge")
 
 
 @pytest.mark.rule("FOUL-5")
 def test_nothing_can_be_judged_before_a_card_is_laid() -> None:
     assert refusal(table("r9", "g9", "b9"), 0, Doubt()) == ("FOUL-5", "no-card-to-judge")
     assert refusal(table("r9", "g9", "b9"), 0, Fair()) == ("FOUL-10", "no-card-to-judge")
+
+
+@pytest.mark.rule("FOUL-5")
+def test_who_said_fair_can_no_longer_doubt_that_card() -> None:
+    state = table("r5", "g2", "b5", "y5", to_lay=1, pile="r1", fair=(1, 2))
+    assert GAME.turn(state) == Waiting((1, 3))
+    assert GAME.moves(state, 1) == lays("g2")
+    for seat in (1, 2):
+        assert refusal(state, seat, Doubt()) == ("FOUL-5", "fair-is-said")
+
+    state, _ = do(state, 1, Lay(card("g2")))
+
+    assert Doubt() in GAME.moves(state, 2)
 
 
 @pytest.mark.rule("FOUL-6")

@@ -69,6 +69,7 @@ def test_three_cards_set_aside_leave_a_number_in_the_count() -> None:
     state, events = do(state, 1, PlayOn())
 
     assert events == (PlayedOn(1), PileSetAside(9))
+    assert PileSetAside.reveals, "that the number stays tells something, so nobody plays on to find out"
     assert state.count == tuple(range(1, 10))
 
 

@@ -4,6 +4,7 @@ import pytest
 
 from anpfiff.core import Finished, Result, Waiting
 from anpfiff.games.foul.model import (
+    CardLaid,
     Doubt,
     Fair,
     FairSaid,
@@ -85,6 +86,17 @@ def test_nobody_plays_on_while_a_card_is_due_or_out_of_turn() -> None:
 
     complete = table("r1", "g1", "b1", to_lay=1, pile=UP_TO_NINE)
     assert refusal(complete, 2, PlayOn()) == ("FOUL-2", "not-your-turn")
+
+
+@pytest.mark.rule("FOUL-10")
+@pytest.mark.parametrize("last", ["r1", "r7"])
+def test_the_last_card_is_laid_like_any_other_and_wins_nothing_yet(last: str) -> None:
+    state, events = do(table(last, "g2 g9", "b9"), 0, Lay(card(last)))
+
+    assert events == (CardLaid(0, 1),)
+    assert GAME.turn(state) == Waiting((1, 2))
+    assert GAME.moves(state, 1) == (PlayOn(), Doubt(), Fair())
+    assert GAME.moves(state, 2) == (Doubt(), Fair())
 
 
 @pytest.mark.rule("FOUL-10")
@@ -171,18 +183,16 @@ def test_once_all_others_have_said_fair_the_card_has_passed() -> None:
     assert GAME.view(state, None).said_fair == (1, 2)
     assert GAME.turn(state) == Waiting((1,))
     assert GAME.moves(state, 1) == lays("g2")
-    assert refusal(state, 2, Doubt()) == ("FOUL-2", "not-your-turn")
+    assert refusal(state, 2, Doubt()) == ("FOUL-5", "fair-is-said")
 
 
 @pytest.mark.rule("FOUL-10")
-def test_fair_is_a_word_given() -> None:
+def test_fair_is_said_once_and_not_by_who_laid_the_card() -> None:
     state = table("r5", "g2", "b5", "y5", to_lay=1, pile="r1", fair=(1, 2))
 
-    assert GAME.turn(state) == Waiting((1, 3))
-    assert GAME.moves(state, 1) == lays("g2")
-    for word in (Doubt(), Fair()):
-        assert refusal(state, 1, word) == ("FOUL-10", "fair-is-said")
-        assert refusal(state, 2, word) == ("FOUL-10", "fair-is-said")
+    for seat in (1, 2):
+        assert refusal(state, seat, Fair()) == ("FOUL-10", "fair-is-said")
+    assert refusal(state, 0, Fair()) == ("FOUL-10", "your-own-card")
 
 
 @pytest.mark.rule("FOUL-10")

@@ -123,6 +123,8 @@ def test_extra_time_is_one_round() -> None:
     state = after_rounds((1, 1), (0, 0), (0, 1))
 
     assert GAME.turn(state) == Finished(Result((AWAY,), (1, 2)))
+    with pytest.raises(IllegalMove, match=r"match over \(KF-14\)"):
+        GAME.apply(state, Act(AWAY, TurnTop()))
 
 
 @pytest.mark.rule("KF-14", "KF-15")
@@ -170,6 +172,8 @@ def test_one_goal_ahead_after_a_round_of_penalties_wins(last: Score, winner: int
     state = after_rounds((1, 1), (0, 0), (0, 0), (2, 2), last)
 
     assert GAME.turn(state) == Finished(Result((winner,), (3 + last[0], 3 + last[1])))
+    with pytest.raises(IllegalMove, match=r"match over \(KF-16\)"):
+        GAME.apply(state, Act(winner, TurnTop()))
 
 
 @pytest.mark.rule("KF-16")

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from anpfiff.core import Chance, Rolling, Shuffle, Throw
+from anpfiff.core import Chance, Rolling, Shuffle, Throw, succeeded
 from anpfiff.games.ligretto.events import (
     CardTurned,
     CardTurnedRound,
@@ -232,6 +232,19 @@ def test_wrong_sums_come_out_at_the_claim(laid: tuple[int, ...], wrong: tuple[in
     _, events = done(state, BLACK, Claim())
 
     assert events[1] == (OwnGoalScored(BLACK, wrong, ()) if wrong else GoalScored(BLACK, SCENES[0]))
+
+
+@pytest.mark.rule("LIG-25")
+@pytest.mark.parametrize("step", range(5))
+@pytest.mark.parametrize("laid", [(), (1,), (9, 9, 9)])
+def test_every_one_of_the_five_sums_is_checked(step: int, laid: tuple[int, ...]) -> None:
+    state = building(kicked_off(referee="check"), BLACK, *right_goal())
+    side = state.sides[BLACK]
+    state = state.with_side(BLACK, replace(side, laid=succeeded(side.laid, step, shirts(*laid))))
+
+    _, events = done(state, BLACK, Claim())
+
+    assert events[1] == OwnGoalScored(BLACK, (step,), ())
 
 
 @pytest.mark.rule("LIG-19", "LIG-25")

@@ -1,6 +1,7 @@
 """Ligretto-Fußball: turning over, discarding, and the way along the pitch cards."""
 
 import pytest
+from msgspec.structs import replace
 
 from anpfiff.core import Chance, Rolling, Shuffle, Throw, Waiting
 from anpfiff.games.ligretto.events import (
@@ -23,10 +24,12 @@ from anpfiff.games.ligretto.model import (
     Lay,
     LayOne,
     Move,
+    OfferBreak,
     Reopen,
     TurnOver,
 )
 from anpfiff.games.ligretto.rules import GAME
+from anpfiff.games.ligretto.state import Cards
 from tests.rules.ligretto_table import (
     BLACK,
     ROW,
@@ -80,6 +83,14 @@ def test_only_the_turned_card_and_the_tops_of_the_own_piles_can_be_laid() -> Non
     assert why_not(state, BLACK, Lay(0, 1)) == ("LIG-15", "pile-empty")
     assert why_not(state, BLACK, Lay(0, 2)) == ("LIG-14", "no-such-pile")
     assert why_not(state, BLACK, Lay(0, -1)) == ("LIG-14", "no-such-pile")
+
+
+@pytest.mark.rule("LIG-10", "LIG-15")
+@pytest.mark.parametrize(("pile", "fits"), [(shirts(9, 2), True), (shirts(2, 9), False)])
+def test_what_lies_below_the_top_of_a_pile_does_not_matter(pile: Cards, *, fits: bool) -> None:
+    state = holding(filling(kicked_off(), BLACK, shirts(4)), BLACK, turned=shirt(10), piles=(pile, ()))
+
+    assert (Lay(0, 0) in GAME.moves(state, BLACK)) is fits
 
 
 @pytest.mark.rule("LIG-10")
@@ -235,6 +246,7 @@ def test_nothing_is_taken_from_a_filled_pitch_card_nor_from_an_empty_one() -> No
     assert why_not(state, BLACK, Clear(0, 0)) == ("LIG-17", "already-filled")
     assert why_not(state, BLACK, Clear(1, 0)) == ("LIG-17", "nothing-there")
     state, _ = done(state, BLACK, Lay(1, None))
+    assert why_not(state, BLACK, Clear(0, 0)) == ("LIG-17", "already-filled")
     assert why_not(state, BLACK, Clear(1, 2)) == ("LIG-14", "no-such-pile")
 
 
@@ -296,7 +308,13 @@ def test_who_can_do_nothing_at_all_is_not_awaited() -> None:
     state = kicked_off(4)
     state, _ = done(state, 0, next(move for move in GAME.moves(state, 0) if move.rule == "LIG-31"))
 
-    assert GAME.turn(holding(state, 2)) == Waiting((0, 1, 3), race=True)
+    state = holding(state, 2)
+
+    assert GAME.turn(state) == Waiting((0, 1, 3), race=True)
+    assert why_not(state, 2, TurnOver()) == ("LIG-18", "no-cards-left")
+    assert why_not(state, 2, Discard(0)) == ("LIG-10", "nothing-turned")
+    assert why_not(state, 2, OfferBreak()) == ("LIG-31", "one-offer-a-round")
+    assert why_not(state, 4, TurnOver()) == ("LIG-9", "not-your-turn")
 
 
 @pytest.mark.rule("LIG-19")
@@ -331,7 +349,7 @@ def test_next_declares_a_pitch_card_filled_rightly_or_not(laid: tuple[int, ...])
     assert events == (PitchCardFilled(BLACK, 0),)
     assert Lay(1, None) in GAME.moves(state, BLACK)
     assert why_not(state, BLACK, CallNext(0)) == ("LIG-30", "already-filled")
-    assert why_not(state, BLACK, CallNext(1)) == ("LIG-12", "nothing-there")
+    assert why_not(state, BLACK, CallNext(1)) == ("LIG-19", "nothing-there")
     assert why_not(state, BLACK, CallNext(2)) == ("LIG-12", "not-open")
 
 
@@ -370,7 +388,8 @@ def test_a_number_that_cannot_be_made_lets_the_last_pitch_card_be_taken_back(
     assert after.players[BLACK].piles == (shirts(8, 1, 1, 1, 1), ())
     assert after.sides[BLACK].filled == 1
     assert after.sides[BLACK].laid == (shirts(*(2,) * 6), (), (), (), ())
-    assert why_not(state, BLACK, Reopen(0, 0)) == ("LIG-29", "you-can-still-go-on")
+    assert why_not(state, BLACK, Reopen(0, 0)) == ("LIG-29", "not-filled-last")
+    assert why_not(state, BLACK, Reopen(2, 0)) == ("LIG-29", "not-filled-last")
     assert why_not(state, BLACK, Reopen(1, 2)) == ("LIG-14", "no-such-pile")
 
 
@@ -428,7 +447,8 @@ def test_the_fifth_pitch_card_turns_the_top_of_the_other_teams_pile_at_once(seat
     row = ROW if seat == BLACK else ROW[::-1]
     state = filling(kicked_off(row=row), seat, *FIVE_FILLED)
     state = holding(state, seat, turned=shirt(6))
-    top = state.sides[1 - seat].pile[0]
+    top = 7
+    state = state.with_side(1 - seat, replace(state.sides[1 - seat], pile=(top, 1, 2, 3, 4)))
 
     state, events = done(state, seat, Lay(4, None))
 
@@ -459,6 +479,19 @@ def test_every_player_of_the_team_makes_a_new_stack_and_turns_it_over() -> None:
     assert {state.players[2].turned, *state.players[2].stack} == {shirt(7, 1), shirt(8, 1), *shirts(4, 5)}
     assert state.players[2].piles == ((), ())
     assert (state.players[1], state.players[3]) == others
+
+
+@pytest.mark.rule("LIG-21")
+def test_who_has_laid_every_card_has_nothing_to_shuffle() -> None:
+    state = filling(kicked_off(4), BLACK, *FIVE_FILLED)
+    state = holding(holding(state, 0, turned=shirt(6)), 2, piles=((), shirts(4)))
+
+    state, _ = done(state, 0, Lay(4, None))
+
+    assert GAME.turn(state) == Rolling(Shuffle(1))
+    state, events = GAME.apply(state, Chance((0,)))
+    assert events == (StackShuffled(2, 1),)
+    assert GAME.turn(unshuffled(state)) == Waiting((0, 1, 2, 3), race=True)
 
 
 @pytest.mark.rule("LIG-21")

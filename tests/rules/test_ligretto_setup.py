@@ -99,7 +99,7 @@ def test_a_scene_has_the_ball_in_one_quarter_and_three_empty_ones() -> None:
 @pytest.mark.rule("LIG-3")
 def test_another_deck_of_the_same_shape_may_be_used() -> None:
     head, *cards = TEXT.splitlines()[1:]
-    text = "\n".join((head, *reversed(cards)))
+    text = "\n".join((f"\ufeff{head}", *reversed(cards)))
 
     game = GAME.using(text)
 
@@ -110,7 +110,7 @@ def test_another_deck_of_the_same_shape_may_be_used() -> None:
     assert GAME.material is None
 
 
-@pytest.mark.rule("LIG-3")
+@pytest.mark.rule("LIG-1", "LIG-3")
 @pytest.mark.parametrize(
     ("text", "faults"),
     [
@@ -139,6 +139,12 @@ def test_another_deck_of_the_same_shape_may_be_used() -> None:
             "backs top-left middle: there are 6, not 5 (LIG-3)",
             "card 2: shirt 1 top-left middle has the same back as another shirt of that number (LIG-3)",
         ]),
+        (changed("shirt,1,top-left,post", "shirt,1,top-left,post,high"), ["card 1: ball 'post,high' is none of none, post, middle (LIG-3)"]),
+        (changed("pitch,2,,", "pitch,3,top-left,post"), [
+            "card 61: quarter 'top-left' does not belong on a pitch card (LIG-3)",
+            "card 61: ball 'post' does not belong on a pitch card (LIG-3)",
+        ]),
+        (changed("scene,,top-left,post", "scene,7,top-left,middle"), ["card 85: number '7' does not belong on a scene card (LIG-3)"]),
         (changed("pitch,2,,", "pitch,3,,"), ["card 62: pitch 3 is there twice (LIG-3)"]),
         (changed("pitch,2,,\n", ""), ["pitch cards: there are 23, not 24 (LIG-1)"]),
         (changed("scene,,top-left,post\n", ""), ["goal scenes: there are 7, not 8 (LIG-1)"]),

@@ -145,7 +145,7 @@ def test_win_back_takes_the_ball_on_its_field_and_begins_with_orange(restart: An
     assert GAME.moves(state, DEFENCE) == (Throw("orange"),)
 
 
-@pytest.mark.rule("WF-42")
+@pytest.mark.rule("WF-42", "WF-44")
 @pytest.mark.parametrize(
     "about_to_throw",
     [
@@ -180,7 +180,7 @@ def test_both_kick_offs_can_be_won_back() -> None:
     assert (state.half, state.attacker, state.phase) == (2, ATTACK, "answer")
 
 
-@pytest.mark.rule("WF-42")
+@pytest.mark.rule("WF-42", "WF-18")
 def test_win_back_is_a_third_choice_at_a_question_mark() -> None:
     state, _ = throw(holding(at(3, 4), DEFENCE, "win-back"), "red", "↑2 ?")
     assert GAME.moves(state, DEFENCE) == (Throw("blue"), LeaveIt(), PlayMaster())
@@ -191,7 +191,7 @@ def test_win_back_is_a_third_choice_at_a_question_mark() -> None:
     assert GAME.turn(left) == Waiting((ATTACK,))
 
 
-@pytest.mark.rule("WF-42")
+@pytest.mark.rule("WF-42", "WF-44")
 @pytest.mark.parametrize(
     ("start", "shown", "ball"),
     [((2, 9), "net", (2, 10)), ((2, 9), "unstoppable", GOALMOUTH), ((1, 10), "post", (3, 10))],

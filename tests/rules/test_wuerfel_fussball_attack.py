@@ -234,7 +234,7 @@ def test_leaving_the_pitch_outweighs_the_mark() -> None:
     assert (state.attacker, state.restart, state.phase) == (DEFENCE, "goal-kick", "placing")
 
 
-@pytest.mark.rule("WF-19")
+@pytest.mark.rule("WF-19", "WF-16")
 def test_over_a_side_line_the_other_side_throws_in() -> None:
     state, events = throw(at(1, 4), "red", "→2", side="left")
 
@@ -253,7 +253,7 @@ def test_an_arrow_over_the_opponents_goal_line_never_scores(strip: int) -> None:
     assert state.attacker == DEFENCE
 
 
-@pytest.mark.rule("WF-20")
+@pytest.mark.rule("WF-20", "WF-1")
 def test_back_over_the_own_goal_line_is_an_own_goal_in_the_middle() -> None:
     state, events = throw(at(3, 1), "violet", "↓1")
 
@@ -261,7 +261,7 @@ def test_back_over_the_own_goal_line_is_an_own_goal_in_the_middle() -> None:
     assert (state.attacker, state.restart) == (ATTACK, "kick-off")
 
 
-@pytest.mark.rule("WF-20")
+@pytest.mark.rule("WF-20", "WF-1")
 @pytest.mark.parametrize("strip", [1, 2, 4, 5])
 def test_back_over_the_own_goal_line_is_a_corner_elsewhere(strip: int) -> None:
     state, _ = throw(at(strip, 1), "violet", "↓1")
@@ -321,6 +321,8 @@ def test_a_turned_arrow_is_sent_up_or_down_and_the_turn_is_spent() -> None:
         act(state, ATTACK, Send("left"))
 
     state, _ = act(state, ATTACK, Send("down"))
+    view = GAME.view(state, None)
+    assert (view.announced, view.arrow) == ("nothing", None)
     state, _ = throw(state, "red", "↑2")
     assert state.ball == (1, 11)
 
@@ -364,6 +366,7 @@ def test_a_kick_from_the_own_goal_may_count_double(restart: str, ball: Field) ->
 @pytest.mark.rule("WF-23")
 def test_only_that_throw_counts_double() -> None:
     state, _ = throw(at(2, 1, restart="goal-kick"), "orange", "↑1", "doubled")
+    assert GAME.view(state, None).announced == "nothing"
 
     for again in (state, at(3, 6, restart="kick-off"), at(2, 1, restart="free-kick")):
         with refused("no double here", "WF-23"):

@@ -160,7 +160,7 @@ def test_the_attacker_may_save_it_with_the_master_die() -> None:
     assert (saved.attacker, saved.restart, saved.master) == (ATTACK, "keepers-kick", DEFENCE)
 
 
-@pytest.mark.rule("WF-33")
+@pytest.mark.rule("WF-33", "WF-16")
 @pytest.mark.parametrize("field", FIELDS)
 def test_a_foul_is_a_penalty_in_the_area_a_free_kick_elsewhere(field: Field) -> None:
     state, events = blue(*field, "foul")
@@ -204,7 +204,7 @@ def test_two_fouls_in_a_row_are_a_sending_off_and_the_opponent_throws_the_master
     state = at(2, 7, phase="challenge", fouled=(False, True))
     state, events = throw(holding(state, holder, "win-back"), "blue", "foul")
     assert events[1:] == (SentOff(DEFENCE),)
-    assert rolling(state) == "white"
+    assert (rolling(state), state.master, state.master_face) == ("white", ATTACK, None)
 
     state, events = show(state, "long-shot")
 
@@ -242,3 +242,10 @@ def test_any_other_result_starts_the_count_anew_for_that_side_only(face: str) ->
 @pytest.mark.rule("WF-35")
 def test_a_sending_off_starts_the_count_anew() -> None:
     assert second_foul(2, 7).fouled == (False, False)
+
+
+@pytest.mark.rule("WF-35")
+def test_the_count_goes_on_over_half_time() -> None:
+    state, _ = throw(at(3, 6, played=75, fouled=(True, True)), "red", "↑3 X")
+
+    assert (state.half, state.fouled) == (2, (True, True))

@@ -83,7 +83,7 @@ def test_the_toss_winner_kicks_off_the_second_half_and_the_master_die_stays(winn
     assert (state.master, state.master_face, state.orange) == (ATTACK, "perfect-save", "allowed")
 
 
-@pytest.mark.rule("WF-8", "WF-11")
+@pytest.mark.rule("WF-8", "WF-10", "WF-11")
 @pytest.mark.parametrize(
     ("options", "length"),
     [
@@ -172,15 +172,15 @@ def test_before_the_time_is_up_none_of_these_ends_the_half() -> None:
 LEVEL = at(3, 6, half=2, score=(1, 1), options=Options(clock="throws", tournament=True), played=50)
 
 
-def shoot_out(*faces: str) -> State:
-    state, events = throw(LEVEL, "red", "↑3 X")
-    assert events[-2:] == (HalfEnded(2), ShootOutBegan(DEFENCE))
+def shoot_out(*faces: str, winner: int = DEFENCE) -> State:
+    state, events = throw(replace(LEVEL, toss_winner=winner), "red", "↑3 X")
+    assert events[-2:] == (HalfEnded(2), ShootOutBegan(winner))
     for face in faces:
         state, _ = show(state, face)
     return state
 
 
-@pytest.mark.rule("WF-10")
+@pytest.mark.rule("WF-10", "WF-11")
 def test_a_level_tournament_match_goes_to_penalties_and_the_toss_winner_begins() -> None:
     state = shoot_out()
     assert rolling(state) == "black"
@@ -193,14 +193,25 @@ def test_a_level_tournament_match_goes_to_penalties_and_the_toss_winner_begins()
     assert (state.score, state.played) == ((1, 1), 51)
 
 
+@pytest.mark.rule("WF-9")
+@pytest.mark.parametrize(("options", "die"), [(Options(clock="throws"), None), (LEVEL.options, "black")])
+def test_the_last_whistle_leaves_no_restart_and_no_shot(options: Options, die: str | None) -> None:
+    state, _ = keeper("held", half=2, played=75, options=options, restart="free-kick")
+
+    view = GAME.view(state, None)
+    assert (view.restart, view.shot, view.die) == (None, None, die)
+
+
 @pytest.mark.rule("WF-10")
-def test_all_five_are_thrown_and_only_goals_count() -> None:
-    nearly = shoot_out(*("goal", "out") * 4, "parry")
+@pytest.mark.parametrize("winner", [0, 1])
+def test_all_five_are_thrown_and_only_goals_count(winner: int) -> None:
+    nearly = shoot_out(*("goal", "out") * 4, "parry", winner=winner)
     assert rolling(nearly) == "black"
     state, _ = show(nearly, "corner")
 
-    assert GAME.turn(state) == Finished(Result((DEFENCE,), (1, 1)))
-    assert state.kicks == ((False,) * 5, (True,) * 4 + (False,))
+    assert GAME.turn(state) == Finished(Result((winner,), (1, 1)))
+    assert GAME.view(state, None).die is None
+    assert (state.kicks[winner], state.kicks[1 - winner]) == ((True,) * 4 + (False,), (False,) * 5)
 
 
 @pytest.mark.rule("WF-10")
@@ -259,7 +270,8 @@ def test_the_clock_stands_once_somebody_has_dawdled_six_seconds(at_time: int, pl
     state, _ = GAME.apply(state, Act(ATTACK, Throw("red"), at_time))
 
     assert (state.played, state.now) == (played, now)
-    assert GAME.view(state, None).played == played
+    view = GAME.view(state, None)
+    assert (view.played, view.now) == (played, now)
 
 
 @pytest.mark.rule("WF-11")
@@ -291,7 +303,7 @@ def test_time_that_runs_out_while_the_attacker_thinks_is_up_when_the_ball_is_los
     assert has(events, HalfEnded(1))
 
 
-@pytest.mark.rule("WF-12")
+@pytest.mark.rule("WF-12", "WF-10")
 @pytest.mark.parametrize(("score", "winners"), [((2, 1), (0,)), ((0, 3), (1,)), ((1, 1), ()), ((0, 0), ())])
 def test_more_goals_win_and_level_is_a_draw(score: tuple[int, int], winners: tuple[int, ...]) -> None:
     state, events = throw(late(at(3, 6, half=2, score=score)), "red", "↑3 X")
@@ -309,7 +321,7 @@ def test_the_last_goal_of_the_match_still_counts() -> None:
     assert GAME.turn(state) == Finished(Result((ATTACK,), (1, 0)))
 
 
-@pytest.mark.rule("WF-13")
+@pytest.mark.rule("WF-13", "WF-16")
 def test_the_side_that_conceded_kicks_off() -> None:
     state, events = keeper("not-held", orange="barred")
 

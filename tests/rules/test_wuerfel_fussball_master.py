@@ -63,10 +63,12 @@ def test_once_played_the_opponent_throws_it_at_once_before_the_play_is_settled(
     after, events = act(state, player, PlayMaster())
     assert events == (MasterPlayed(player, state.master_face or "foul"),)
     assert (rolling(after), after.master, after.ball) == ("white", 1 - player, (3, 7))
+    assert GAME.view(after, None).master_face is None
 
     after, events = show(after, "unstoppable")
     assert events[0] == DieFell(1 - player, "white", "unstoppable")
     assert (after.master, after.master_face) == (1 - player, "unstoppable")
+    assert {GAME.view(after, seat).master_face for seat in (0, 1, None)} == {"unstoppable"}
     assert after.ball != (3, 7)
 
 

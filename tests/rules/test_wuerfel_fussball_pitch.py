@@ -5,10 +5,22 @@ import pytest
 from anpfiff.core import FaultyMaterial, shipped
 from anpfiff.games.wuerfel_fussball import pitch
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice
-from anpfiff.games.wuerfel_fussball.material import dice_of
+from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
 from anpfiff.games.wuerfel_fussball.model import BallOut, Field, Place, RestartGiven, Throw
 from anpfiff.games.wuerfel_fussball.rules import GAME
-from tests.rules.wuerfel_positions import ATTACK, DEFENCE, act, arrow, at, blue, has, keeper, refused, throw
+from tests.rules.wuerfel_positions import (
+    ATTACK,
+    DEFENCE,
+    act,
+    arrow,
+    at,
+    blue,
+    has,
+    keeper,
+    refused,
+    show,
+    throw,
+)
 
 SHIPPED = shipped("anpfiff.games.wuerfel_fussball", "dice.toml")
 
@@ -106,7 +118,14 @@ def test_a_throw_in_is_taken_from_the_last_field_the_ball_passed() -> None:
 
 
 @pytest.mark.rule("WF-5")
-@pytest.mark.parametrize("dropped", [keeper("parry")[0], throw(at(2, 11), "shot", "post")[0]])
+@pytest.mark.parametrize(
+    "dropped",
+    [
+        keeper("parry")[0],
+        show(at(2, 11, phase="rolling", die="black"), "parry")[0],
+        throw(at(2, 11), "shot", "post")[0],
+    ],
+)
 def test_parry_and_post_drop_the_ball_in_front_of_the_goal(dropped: object) -> None:
     assert getattr(dropped, "ball", None) == (3, 10)
 
@@ -225,4 +244,13 @@ def test_another_set_of_the_same_shape_may_be_used() -> None:
     assert game.material == text
     assert GAME.material is None
     assert game.dice.violet.faces[3] == Arrow("forward", 5, "?")
-    assert game.view(game.setup(2), None).dice.shot.faces[0] == "out"
+    assert game.dice.shot.faces[0] == "out"
+
+
+@pytest.mark.rule("WF-6")
+def test_the_view_shows_somebodys_own_set_and_takes_the_standard_one_as_known() -> None:
+    own = GAME.using(SHIPPED.replace("short pass", "Kurzpass"))
+
+    assert own.view(own.setup(2), None).dice == own.dice
+    assert GAME.view(GAME.setup(2), None).dice is None
+    assert GAME.dice == STANDARD == dice_of(SHIPPED)

@@ -55,18 +55,32 @@ def test_nobody_shoots_from_elsewhere(field: Field) -> None:
         act(at(*field), ATTACK, Throw("shot"))
 
 
-@pytest.mark.rule("WF-26")
-def test_a_shot_has_nothing_to_turn_or_to_double() -> None:
-    with refused("shot has no arrow", "WF-21"):
-        act(at(3, 10), ATTACK, Throw("shot", "turned"))
-    with refused("shot has no arrow", "WF-23"):
-        act(at(3, 10), ATTACK, Throw("shot", "doubled"))
+@pytest.mark.rule("WF-21", "WF-23", "WF-26")
+@pytest.mark.parametrize(
+    ("phase", "seat", "die"),
+    [
+        ("throwing", ATTACK, "shot"),
+        ("challenge", DEFENCE, "blue"),
+        ("bar", DEFENCE, "keeper"),
+        ("clearing", ATTACK, "keeper"),
+    ],
+)
+def test_a_die_without_an_arrow_has_nothing_to_turn_or_to_double(phase: Any, seat: int, die: Any) -> None:
+    state = at(3, 10, phase=phase)
+    assert Throw(die) in GAME.moves(state, seat)
+
+    with refused("die has no arrow", "WF-21"):
+        act(state, seat, Throw(die, "turned"))
+    with refused("die has no arrow", "WF-23"):
+        act(state, seat, Throw(die, "doubled"))
 
 
 @pytest.mark.rule("WF-27")
 @pytest.mark.parametrize("field", INSIDE)
 def test_net_from_the_area_leaves_it_to_the_keeper(field: Field) -> None:
-    state, _ = throw(at(*field), "shot", "net")
+    state, events = throw(at(*field), "shot", "net")
+
+    assert events[1:] == (() if field == (3, 11) else (BallMoved(ATTACK, field, (3, 11)),))
 
     assert (state.ball, rolling(state), state.shot) == ((3, 11), "keeper", Shot("net", inside=True))
 
@@ -92,7 +106,7 @@ def test_off_the_post_the_blue_die_decides(field: Field) -> None:
 @pytest.mark.parametrize("field", INSIDE + OUTSIDE)
 def test_off_the_bar_the_defence_chooses_its_die(field: Field) -> None:
     state, _ = throw(at(*field), "shot", "bar")
-    assert state.ball == (3, 11)
+    assert (state.ball, GAME.view(state, None).die) == ((3, 11), None)
     assert GAME.turn(state) == Waiting((DEFENCE,))
     assert GAME.moves(state, DEFENCE) == (Throw("blue"), Throw("keeper"))
 
@@ -194,7 +208,7 @@ def test_held_changes_possession_with_a_keepers_kick() -> None:
     state, events = keeper("held")
 
     assert has(events, RestartGiven(DEFENCE, "keepers-kick"))
-    assert (state.attacker, state.phase, state.shot) == (DEFENCE, "placing", None)
+    assert (state.attacker, state.phase, state.shot, state.die) == (DEFENCE, "placing", None, None)
 
 
 @pytest.mark.rule("WF-36")

@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from anpfiff.core import Act, AnyGame, Chance, Refused, Tick
+from anpfiff.core import Act, AnyGame, Chance, Refused, Tick, shipped
 from anpfiff.games import GAMES
+from anpfiff.games.elfmeter.model import LayKickOff, Play, Ready
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import LARGEST, Player, Record, read, written
@@ -70,9 +71,23 @@ def test_a_record_holds_game_edition_options_seats_inputs_and_times() -> None:
 
 
 def test_times_rolls_and_ticks_survive() -> None:
-    inputs = (Chance((90, 91, 300)), Chance((1, 0)), Tick(5), Act(1, TurnOver(), 5), Tick(70))
+    inputs = (Chance((90, 91, 300)), Chance((1, 0)), Chance(()), Tick(5), Act(1, TurnOver(), 5), Tick(70))
     record = Record("zweikampf", 1, {}, PLAYERS, inputs)
     assert read(written(record)).inputs == inputs
+
+
+@pytest.mark.rule("ALL-5")
+def test_a_match_with_somebodys_own_deck_is_replayed_with_that_deck() -> None:
+    deck = shipped("anpfiff.games.elfmeter", "deck.csv").replace(",L", ",M").replace(",R", ",M")
+    table = Table(GAMES["elfmeter"].using(deck), PLAYERS, Dice(1), {"first": 0})
+    for seat, move in ((0, LayKickOff()), (0, Ready()), (1, Ready()), (0, Play(7))):
+        table.act(seat, move, 100)
+
+    record = read(written(table.record()))
+
+    assert record.material == deck
+    assert [scene.state for scene in scenes(record)][-1] == table.state
+    assert resumed(record, Dice(1)).game.material == deck
 
 
 def test_a_match_is_played_on_from_its_record() -> None:
@@ -83,6 +98,7 @@ def test_a_match_is_played_on_from_its_record() -> None:
     assert table.record().inputs[:-1] == a_record().inputs
 
 
+@pytest.mark.rule("ALL-5")
 @pytest.mark.parametrize(
     ("text", "why"),
     [

@@ -1,18 +1,20 @@
 """The table: it feeds, remembers, offers and refuses."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
-from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Refused, Tick, Waiting
+from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Move, Refused, Tick, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay
+from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, Ready, TurnStack
+from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay, PileTaken
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
 from anpfiff.games.zweikampf.model import HandReady, TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, written
-from anpfiff.table.table import GRACE, Table
+from anpfiff.table.table import GRACE, Table, Told
 
 TWO = (Player("Ada"), Player("Ben"))
 THREE = (*TWO, Player("Cleo"))
@@ -63,11 +65,16 @@ def test_dice_that_fall_after_a_move_are_told_with_it() -> None:
     assert all(isinstance(entry.given, Chance) for entry in told[1:])
 
 
+@pytest.mark.rule("ALL-1")
 def test_each_seat_is_told_what_it_may_know() -> None:
     table = foul(bluff="free")
     move = table.offered(0)[0]
     (entry,) = table.act(0, move, 10)
     assert entry.seen_by(1) == entry.seen_by(None) == (CardLaid(0, 1),)
+
+    taken = Told(2, entry.given, (PileTaken(1, 2, (0, 21)),))
+    assert taken.seen_by(1) == (PileTaken(1, 2, (0, 21)),)
+    assert taken.seen_by(0) == taken.seen_by(None) == (PileTaken(1, 2, None),)
 
 
 @pytest.mark.rule("ALL-4")
@@ -82,6 +89,15 @@ def test_an_illegal_move_changes_nothing() -> None:
     assert snapshot(table) == before
 
 
+@pytest.mark.rule("ALL-1")
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_nobody_looks_from_a_seat_that_is_none(seat: int) -> None:
+    """Counted from behind, seat -1 would see the last hand."""
+    with pytest.raises(Refused, match="ALL-1"):
+        Table(GAMES["elfmeter"], TWO, Dice(1)).view(seat)
+
+
+@pytest.mark.rule("ALL-4")
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_a_move_for_a_wrong_seat_changes_nothing(seat: int) -> None:
     table = zweikampf()
@@ -94,6 +110,7 @@ def test_a_move_for_a_wrong_seat_changes_nothing(seat: int) -> None:
     assert table.offered(seat) == ()
 
 
+@pytest.mark.rule("ALL-4")
 def test_another_games_move_is_unknown() -> None:
     with pytest.raises(Refused, match="Zweikampf knows no TurnTop"):
         zweikampf().act(0, TurnTop(), 0)
@@ -142,19 +159,52 @@ def test_nobody_can_have_seen_the_future() -> None:
 
 @pytest.mark.rule("ALL-2")
 def test_in_a_race_the_second_hand_is_judged_against_the_table_it_finds() -> None:
-    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
-    seen = table.seq
-    while not (isinstance(turn := table.turn, Waiting) and turn.race):
-        seat = next(seat for seat in (0, 1) if table.offered(seat))
-        ready = [move for move in table.offered(seat) if type(move).__name__ in {"LayKickOff", "Ready"}]
-        table.act(seat, ready[0], 10)
+    table = race()
 
-    table.act(0, table.offered(0)[0], 20, seen=seen)
-    table.act(1, table.offered(1)[0], 20, seen=seen)
+    table.act(0, table.offered(0)[0], 20, seen=1)
+    table.act(1, table.offered(1)[0], 20, seen=1)
 
     assert [given.seat for given in table.inputs[-2:] if isinstance(given, Act)] == [0, 1]
 
 
+@pytest.mark.rule("ALL-2", "ELF-13")
+def test_a_hand_that_lost_the_race_hears_which_rule_it_lost_by() -> None:
+    table = race()
+    for card in (1, 6):
+        table.act(0, Play(card), seconds(2))
+    seen = table.seq
+    table.act(0, Play(11), seconds(3))
+
+    with pytest.raises(IllegalMove, match=r"too late \(ELF-13\)"):
+        table.act(1, Play(10), seconds(3), seen=seen)
+
+
+@pytest.mark.rule("ALL-2")
+def test_what_would_do_something_else_than_was_seen_is_stale_in_real_time_too() -> None:
+    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
+    table.act(0, LayKickOff(), 10)
+    seen = table.seq
+    table.act(1, TurnStack(), 20, seen=seen)
+
+    with pytest.raises(Refused, match="stale"):
+        table.act(1, TurnStack(), 20, seen=seen)
+
+
+def race(attacker: int = 0) -> Table:
+    """Elfmeter! in an attempt that began after one second, both stacks held the right side up."""
+    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": attacker})
+    defender = 1 - attacker
+    for seat, move in (
+        (attacker, LayKickOff()),
+        (attacker, Ready()),
+        (defender, TurnStack()),
+        (defender, Ready()),
+    ):
+        table.act(seat, move, seconds(1))
+    return table
+
+
+@pytest.mark.rule("ALL-2")
 def test_time_never_goes_back() -> None:
     table = zweikampf()
     table.act(0, TurnOver(), 700)
@@ -188,6 +238,7 @@ def test_a_deadline_passes_with_a_tick() -> None:
     assert told[0].given == Tick(turn.until)
 
 
+@pytest.mark.rule("ALL-2")
 def test_an_act_after_the_deadline_is_too_late() -> None:
     table = window()
     turn = table.turn
@@ -220,6 +271,7 @@ def test_a_slip_is_taken_back() -> None:
 
     assert (table.state, table.offered(0), table.record()) == before
     assert table.seq == 3, "whoever saw the slip has seen it"
+    assert table.now == 10, "nor does time go back"
 
 
 def test_the_match_goes_on_after_a_slip_as_if_there_had_been_none() -> None:
@@ -377,14 +429,94 @@ def test_patience_can_be_off_and_is_off_against_bots_only() -> None:
 
 
 @pytest.mark.rule("ALL-7")
+def test_patience_begins_anew_for_who_acts_and_is_awaited_again() -> None:
+    table = Table(GAMES["karten-fussball"], TWO, Dice(1))
+    seat = opener(table)
+    table.act(seat, TurnTop(), seconds(59))
+    assert opener(table) == seat
+
+    assert table.dawdlers(seconds(118)) == ()
+    assert table.dawdlers(seconds(119)) == (seat,)
+
+
+@pytest.mark.rule("ALL-7")
+def test_patience_is_for_people() -> None:
+    table = Table(GAMES["foul"], (*TWO, Player("Owl", bot=True)), Dice(1), {"first": 0})
+    table.act(0, table.offered(0)[0], 0)
+
+    assert table.dawdlers(seconds(59)) == ()
+    assert table.dawdlers(seconds(60)) == (1,), "60 seconds, unless the options say otherwise"
+
+
+@pytest.mark.rule("ALL-7")
 def test_a_race_goes_on_without_anybody_being_waited_for() -> None:
-    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
-    assert table.dawdlers(seconds(60)) == (0,), "before the attempt somebody is awaited"
-    while not (isinstance(turn := table.turn, Waiting) and turn.race):
-        seat = next(seat for seat in (0, 1) if table.offered(seat))
-        ready = [move for move in table.offered(seat) if type(move).__name__ in {"LayKickOff", "Ready"}]
-        table.act(seat, ready[0], 10)
+    table = Table(GAMES["ligretto"], TWO, Dice(1))
+    assert isinstance(turn := table.turn, Waiting)
+    assert turn.race
     assert table.dawdlers(seconds(10_000)) == ()
+
+
+@pytest.mark.rule("ALL-7")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_an_attack_that_never_comes_holds_up_nobody(attacker: int) -> None:
+    table = race(attacker)
+    assert table.dawdlers(seconds(60)) == ()
+    assert table.dawdlers(seconds(61)) == (attacker,)
+
+    (told,) = table.go_on(seconds(71), Random(1))
+
+    assert isinstance(told.given, Act)
+    assert told.given.seat == attacker
+    assert table.go_on(seconds(80), Random(1)) == ()
+
+
+@pytest.mark.rule("ALL-7")
+def test_a_whole_match_comes_to_its_end_without_anybody() -> None:
+    table, lots = Table(GAMES["elfmeter"], TWO, Dice(1)), Random(1)
+    for at in range(0, seconds(10**6), seconds(80)):
+        table.go_on(at, lots)
+        if table.result is not None:
+            return
+    raise AssertionError("somebody is still waiting")
+
+
+@pytest.mark.rule("ALL-7", "ELF-18")
+def test_a_pause_that_nobody_answers_counts_as_declined_while_the_race_goes_on() -> None:
+    table = race()
+    table.act(0, OfferPause(), seconds(10))
+    table.act(0, Play(1), seconds(40))
+    assert table.dawdlers(seconds(69)) == ()
+    assert table.dawdlers(seconds(70)) == (1,)
+
+    (told,) = table.go_on(seconds(80), Random(1))
+
+    assert told.given == Act(1, DeclinePause(), seconds(80))
+    assert table.dawdlers(seconds(99)) == ()
+
+
+@pytest.mark.rule("ALL-7")
+def test_whoever_is_asked_something_new_by_the_lot_of_another_has_time_for_it() -> None:
+    """Seat 0 lets an attack lie and seat 1 an offer; the lot lays the third card, and so asks seat 1 to choose."""
+    table = race()
+    for move in (Play(1), Play(6), OfferPause()):
+        table.act(0, move, seconds(1))
+    assert table.dawdlers(seconds(61)) == (0, 1)
+
+    told = table.go_on(seconds(71), First(Play(11)))
+
+    assert [entry.given for entry in told] == [Act(0, Play(11), seconds(71))]
+    assert table.offered(1) == tuple(Choose(shown.card) for shown in table.view(1).stack)
+
+
+class First(Random):
+    """Lots that always fall on this move."""
+
+    def __init__(self, move: Move) -> None:
+        super().__init__(0)
+        self.move = move
+
+    def choice(self, seq: Any) -> Any:
+        return seq[seq.index(self.move)]
 
 
 @pytest.mark.rule("ALL-3")

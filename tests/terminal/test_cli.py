@@ -3,7 +3,9 @@
 import json
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -157,3 +159,34 @@ def test_leaving_early_says_so_by_its_exit_code(tmp_path: Path) -> None:
     answer = anpfiff("play", "zweikampf", "--pace", "0", "--save", str(file), typed="1\nq\n")
     assert answer.returncode == 1
     assert file.exists()
+
+
+class Library(BaseHTTPRequestHandler):
+    """A server that has one match."""
+
+    record = b""
+
+    def do_GET(self) -> None:
+        self.send_response(200 if self.path == "/api/matches/known" else 404)
+        self.end_headers()
+        self.wfile.write(self.record)
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the library's name for it
+        """Says nothing."""
+
+
+def test_a_finished_match_is_replayed_by_its_link(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "match.json"
+    main(["play", "zweikampf", "--people", "0", "--pace", "0", "--seed", "7", "--save", str(file)])
+    Library.record = file.read_bytes()
+    with ThreadingHTTPServer(("127.0.0.1", 0), Library) as library:
+        Thread(target=library.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{library.server_port}/api/matches"
+        capsys.readouterr()
+        assert main(["replay", f"{url}/known", "--all"]) == 0
+        assert "Final whistle" in capsys.readouterr().out
+        assert main(["replay", f"{url}/unknown"]) == 2
+        assert "no such match" in capsys.readouterr().err
+        library.shutdown()
+    assert main(["replay", f"{url}/known"]) == 2
+    assert "server not reachable" in capsys.readouterr().err

@@ -10,6 +10,7 @@ from rich.console import Console
 
 from anpfiff.core import Act
 from anpfiff.games import GAMES
+from anpfiff.games.elfmeter.model import AcceptPause, OfferPause
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
@@ -20,6 +21,7 @@ from anpfiff.terminal.play import Play
 from anpfiff.terminal.screen import Screen
 from tests.laws.case import Case
 from tests.laws.cases import CASES
+from tests.rules.elfmeter_positions import attempt, done, plays
 
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
 
@@ -196,3 +198,14 @@ def test_in_a_race_two_people_share_the_keyboard_by_letter() -> None:
     play.run()
     assert re.search(r"^a 1  ", out.getvalue(), re.MULTILINE)
     assert re.search(r"^b 1  ", out.getvalue(), re.MULTILINE)
+
+
+@pytest.mark.rule("ELF-18")
+def test_in_a_pause_the_whole_box_can_be_looked_at() -> None:
+    out, board = StringIO(), board_for("elfmeter")
+    ignored = (1, 2, 4, 5, 7, 8, 9)
+    state, _ = done(attempt(), *plays(1, *ignored), (0, OfferPause()), (1, AcceptPause()))
+
+    Console(file=out, width=80).print(board.draw(GAMES["elfmeter"].view(state, 0), ("Ada", "Ben")))
+
+    assert re.findall(r"Ben plays (\d+): defends", out.getvalue()) == [str(card) for card in ignored]

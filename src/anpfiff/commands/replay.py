@@ -3,29 +3,34 @@
 import sys
 from argparse import Namespace
 from pathlib import Path
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
 
 from rich.console import Console
 
 from anpfiff.commands.parser import Commands
 from anpfiff.core import Refused
-from anpfiff.table.record import read
+from anpfiff.table.record import LARGEST, read
 from anpfiff.table.replay import scenes
 from anpfiff.terminal.boards import board_for
 from anpfiff.terminal.keyboard import Typed
 from anpfiff.terminal.replay import step_through
 from anpfiff.terminal.screen import Screen
 
+PATIENCE = 10.0
+"""Seconds that a server may take to answer."""
+
 
 def add(commands: Commands) -> None:
     parser = commands.add_parser("replay", help="step through the record of a match")
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", help="a file, or the link of a finished match on a server")
     parser.add_argument("--seat", type=int, help="see it from that seat (default: from the stands)")
     parser.add_argument("--all", action="store_true", help="do not wait for Enter")
     parser.set_defaults(run=run)
 
 
 def run(asked: Namespace) -> int:
-    record = read(asked.file.read_bytes())
+    record = read(_fetched(asked.file))
     if asked.seat is not None and not 0 <= asked.seat < len(record.seats):
         raise Refused("no-such-seat", detail=f"{asked.seat}; the match had {len(record.seats)}")
     for _ in scenes(record):
@@ -34,3 +39,17 @@ def run(asked: Namespace) -> int:
     keyboard = Typed() if sys.stdin.isatty() and not asked.all else None
     step_through(record, screen, keyboard, asked.seat)
     return 0
+
+
+def _fetched(where: str) -> bytes:
+    """A file, or a match by its link: http://host:port/api/matches/LINK."""
+    if not where.startswith(("http://", "https://")):
+        return Path(where).read_bytes()
+    try:
+        with urlopen(where, timeout=PATIENCE) as answer:  # noqa: S310 -- only http, looked at above
+            text: bytes = answer.read(LARGEST + 1)
+            return text
+    except HTTPError as refusal:
+        raise Refused("no-such-match", detail=f"{where} answered {refusal.code}") from refusal
+    except (URLError, TimeoutError, ValueError) as fault:
+        raise Refused("server-not-reachable", detail=where) from fault

@@ -71,7 +71,7 @@ class Game(ABC, Generic[S, M, V, O]):
         turn = self.turn(state)
         if isinstance(given, Act):
             if not isinstance(turn, Waiting) or given.seat not in turn.seats:
-                raise self.untimely(state, given.seat)
+                raise self.untimely(state, given)
             return self.act(state, given)
         if isinstance(given, Chance):
             if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
@@ -81,11 +81,15 @@ class Game(ABC, Generic[S, M, V, O]):
             raise IllegalMove("ALL-4", "not-yet-time")
         return self.elapse(state, given.at)
 
-    def untimely(self, state: S, seat: Seat) -> IllegalMove:
-        """Why a seat that is not awaited may not act."""
+    def untimely(self, state: S, given: Act[M]) -> IllegalMove:
+        """Why a seat that is not awaited may not make that move."""
         if isinstance(self.turn(state), Finished):
             return IllegalMove(self.end_rule, "match-over")
         return IllegalMove(self.turn_rule, "not-your-turn")
+
+    def holding_up(self, state: S) -> tuple[Seat, ...]:
+        """ALL-7: whom even a race must wait for, because the others alone cannot bring it on."""
+        return ()
 
     def using(self, text: str) -> Self:
         """The same rules with somebody's own deck or dice, given as the text of a file."""

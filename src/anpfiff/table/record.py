@@ -90,7 +90,11 @@ def _signs(
                 yield from (at - now, None)
                 now = at
             case Chance(outcome):
-                yield "".join(SIGNS[face] for face in outcome) if max(outcome) < len(SIGNS) else outcome
+                yield (
+                    "".join(SIGNS[face] for face in outcome)
+                    if max(outcome, default=0) < len(SIGNS)
+                    else outcome
+                )
             case _:
                 assert_never(given)
 

@@ -1,6 +1,6 @@
 """The Table: one match in progress. It feeds the rules, remembers, and answers; clock, dice and wire stand outside."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -45,6 +45,8 @@ class Table:
     """A game, who sits at it, and all that has come in so far."""
 
     state: Any
+    turn: Turn
+    """What is awaited: asked of the rules once for each state, because everybody wants to know it."""
     inputs: list[Input[Any]]
     now: int
     _last: tuple[Event, ...]
@@ -61,6 +63,7 @@ class Table:
         inputs: Iterable[Input[Any]] = (),
     ) -> None:
         self.game = game
+        self._kinds = get_args(game.vocabulary.move) or game.vocabulary.move
         self.players = tuple(players)
         self.options = chosen(game.vocabulary.options, options or {})
         self.chance = chance
@@ -70,18 +73,22 @@ class Table:
         self._ask(None)
 
     @property
-    def turn(self) -> Turn:
-        return self.game.turn(self.state)
-
-    @property
     def result(self) -> Result | None:
         return self.turn.result if isinstance(self.turn, Finished) else None
+
+    @property
+    def offers(self) -> tuple[tuple[Any, ...], ...]:
+        """What every seat may do now."""
+        return self._offers
 
     def offered(self, seat: Seat) -> tuple[Any, ...]:
         """What that seat may do now."""
         return self._offers[seat] if 0 <= seat < len(self.players) else ()
 
     def view(self, seat: Seat | None) -> Any:
+        """ALL-1: what that seat, or the stands, may know."""
+        if seat is not None and not 0 <= seat < len(self.players):
+            raise Refused("no-such-seat", "ALL-1", str(seat))
         return self.game.view(self.state, seat)
 
     def record(self) -> Record:
@@ -92,10 +99,10 @@ class Table:
 
     def act(self, seat: Seat, move: Move, at: int, seen: int | None = None) -> tuple[Told, ...]:
         """Take a move, or refuse it and change nothing. `seen` is the `seq` that the seat had seen when it chose."""
-        if not isinstance(move, get_args(self.game.vocabulary.move) or self.game.vocabulary.move):
+        if not isinstance(move, self._kinds):
             raise Refused("unknown-move", "ALL-4", f"{self.game.title} knows no {type(move).__name__}")
         self._refuse_late(at)
-        self._refuse_stale(seat, seen)
+        self._refuse_stale(seat, move, seen)
         return self._take(Act(seat, move, max(at, self.now)))
 
     def tick(self, at: int) -> tuple[Told, ...]:
@@ -116,9 +123,9 @@ class Table:
             )
         if any(event.reveals for event in self._last):
             raise Refused("no-take-back", detail="something hidden has been seen")
-        seq = self.seq
+        seq, now = self.seq, self.now
         self._replay(self.inputs[:-1])
-        self.seq = seq + 1  # the count goes on: whoever saw the slip has seen it
+        self.seq, self.now = seq + 1, now  # count and time go on: whoever saw the slip has seen it
         self._asked = [(self.seq, self.now)] * len(self.players)
         self._ask(None)
 
@@ -128,35 +135,45 @@ class Table:
             raise Refused("no-such-seat", "ALL-6", str(seat))
         self.players = tuple(player if place == seat else who for place, who in enumerate(self.players))
 
+    def wait_anew(self, seat: Seat, at: int) -> None:
+        """ALL-7: somebody has just come back to that seat; the patience with it begins again."""
+        self._asked[seat] = (self._asked[seat][0], at)
+
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
-        """ALL-7: seats that have been awaited for longer than `patience`; in a race nobody waits for them."""
+        """ALL-7: seats that have been awaited for longer than `patience`."""
         turn, patience = self.turn, self.options.patience
         people = sum(not player.bot for player in self.players)
-        if not isinstance(turn, Waiting) or turn.race or not patience or people < 2:
+        if not isinstance(turn, Waiting) or not patience or people < 2:
             return ()
         limit = at - (patience + grace) * 1000
-        return tuple(
-            seat for seat in turn.seats if self._asked[seat][1] <= limit and not self.players[seat].bot
-        )
+        seats = filter(self._waited_for, turn.seats) if turn.race else turn.seats
+        return tuple(seat for seat in seats if self._asked[seat][1] <= limit and not self.players[seat].bot)
 
-    def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
+    def go_on(self, at: int, lots: Random, spared: Collection[Seat] = ()) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if moves := self.offered(seat):
+            if seat not in spared and seat in self.dawdlers(at, GRACE):  # still, after the one before
+                moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
         return told
+
+    def _waited_for(self, seat: Seat) -> bool:
+        """ALL-7: a race goes on by itself, but for an offer nobody answers and whoever holds it up."""
+        return seat in self.game.holding_up(self.state) or any(move.declines for move in self._offers[seat])
 
     def _refuse_late(self, at: int) -> None:
         if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
             raise Refused("too-late", "ALL-2", f"the time was up at {turn.until}, it is {at}")
 
-    def _refuse_stale(self, seat: Seat, seen: int | None) -> None:
+    def _refuse_stale(self, seat: Seat, move: Move, seen: int | None) -> None:
         """A choice is stale once that seat has acted, or may do something else, since it looked; a race looks for itself."""
         turn = self.turn
         if seen is None or not 0 <= seat < len(self.players) or (isinstance(turn, Waiting) and turn.race):
             return
+        if self.game.pace == "real-time" and move.plain() not in self._offers[seat]:
+            return  # a hand that lost the race: the rules have the better answer
         if seen < self._asked[seat][0] or seen > self.seq:
             raise Refused("stale", "ALL-2", "the table has changed since you looked")
 
@@ -167,6 +184,7 @@ class Table:
 
     def _feed(self, given: Input[Any]) -> Told:
         self.state, self._last = self.game.apply(self.state, given)
+        self.turn = self.game.turn(self.state)
         self.inputs.append(given)
         self.seq += 1
         self.now = self.now if isinstance(given, Chance) else given.at
@@ -180,14 +198,16 @@ class Table:
         return told
 
     def _ask(self, actor: Seat | None) -> None:
+        offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
         for seat, before in enumerate(self._offers):
-            if seat == actor or self.game.moves(self.state, seat) != before:
+            if seat == actor or offers[seat] != before:
                 self._asked[seat] = (self.seq, self.now)
-        self._offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
+        self._offers = offers
 
     def _replay(self, inputs: Iterable[Input[Any]]) -> None:
         """The match from its beginning."""
         self.state = self.game.setup(len(self.players), self.options)
+        self.turn = self.game.turn(self.state)
         self.inputs = []
         self.now = 0
         self._last = ()

@@ -17,20 +17,18 @@ class Intent(NamedTuple):
 
 
 class Opponents:
-    """Bots think for about `pace` seconds, anew whenever what they may do has changed."""
+    """Bots look at the table whenever it changes, and think for about `pace` seconds over every new idea."""
 
     def __init__(self, table: Table, pace: float, dice: Random) -> None:
         self._table, self._pace, self._dice = table, pace, dice
         self._choose = bot_for(table.game.id)
-        self._due: dict[Seat, tuple[Any, int]] = {}
+        self._looked: dict[Seat, int] = {}
+        self._plans: dict[Seat, Intent] = {}
 
     def next(self, now: int) -> Intent | None:
         """The bot that will act first; None while it is for people to act, or nobody wants to."""
-        return min(
-            filter(None, (self._intent(seat, now) for seat in self._awaited())),
-            default=None,
-            key=lambda plan: plan.due,
-        )
+        plans = [plan for seat in self._awaited() if (plan := self._plan(seat, now)) is not None]
+        return min(plans, default=None, key=lambda plan: plan.due)
 
     def _awaited(self) -> tuple[Seat, ...]:
         """In a race all of them; otherwise people answer first, so that nobody has to type fast."""
@@ -40,17 +38,23 @@ class Opponents:
             return ()
         return tuple(seat for seat in seats if players[seat].bot)
 
-    def _intent(self, seat: Seat, now: int) -> Intent | None:
-        moves = self._table.offered(seat)
-        known, due = self._due.get(seat, ((), 0))
-        if known != moves:
-            due = now + self._thinking()
-            self._due[seat] = (moves, due)
-        move = self._choose(self._table.view(seat), moves, self._dice)
-        return None if move is None else Intent(due, seat, move)
+    def _plan(self, seat: Seat, now: int) -> Intent | None:
+        if self._looked.get(seat) != self._table.seq:
+            self._looked[seat] = self._table.seq
+            self._look(seat, now)
+        return self._plans.get(seat)
+
+    def _look(self, seat: Seat, now: int) -> None:
+        """The same idea as before stays due; a new one takes its time, so that nobody is tackled before they can see."""
+        move = self._choose(self._table.view(seat), self._table.offered(seat), self._dice)
+        before = self._plans.pop(seat, None)
+        if before is not None and before.move == move:
+            self._plans[seat] = before
+        elif move is not None:
+            self._plans[seat] = Intent(now + self._thinking(), seat, move)
 
     def acted(self, seat: Seat) -> None:
-        self._due.pop(seat, None)
+        self._plans.pop(seat, None)
 
     def _thinking(self) -> int:
         return int(self._pace * 1000 * (0.5 + self._dice.random()))

@@ -67,6 +67,7 @@ class TurnEnded(core.Event, frozen=True):
 class PassedOver(core.Event, frozen=True):
     """RAUS-10: the pile is empty and the player can lay none."""
 
+    reveals = True
     seat: Seat
 
 

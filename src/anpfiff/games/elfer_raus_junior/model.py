@@ -64,6 +64,7 @@ class TurnEnded(core.Event, frozen=True):
 class PassedOver(core.Event, frozen=True):
     """JUN-8: the pile is empty and the player can lay none."""
 
+    reveals = True
     seat: Seat
 
 

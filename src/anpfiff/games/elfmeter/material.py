@@ -90,7 +90,8 @@ def _miscounted(numbers: list[str]) -> list[Fault]:
 
 def _faults(row: dict[str, str]) -> Iterator[Fault]:
     """ELF-2, ELF-3: what a card shows, and where."""
-    where, defenders = f"card {row['card']}", row["defenders"].split("+")
+    where = f"card {row['card']}"
+    defenders = row["defenders"].split("+") if row["defenders"] else []
     for name, cell in (("footballer", row["footballer"]), ("ball", row["ball"])):
         if cell not in _FIELDS:
             yield Fault(where, "ELF-2", f"{name} in no field: {cell!r}")
@@ -99,7 +100,7 @@ def _faults(row: dict[str, str]) -> Iterator[Fault]:
     for cell in defenders:
         if cell not in _FIELDS:
             yield Fault(where, "ELF-2", f"defender in no field: {cell!r}")
-    if len(defenders) > 3:
+    if not 1 <= len(defenders) <= 3:
         yield Fault(where, "ELF-3", f"{len(defenders)} defenders, not 1 to 3")
     if len(set(defenders)) < len(defenders):
         yield Fault(where, "ELF-3", "two defenders in one field")

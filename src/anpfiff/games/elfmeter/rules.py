@@ -115,11 +115,17 @@ class Elfmeter(Game[State, Move, View, Options]):
             case _:
                 assert_never(state.phase)
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
-        """Why a seat that is not awaited may not act; in an attempt that can only be somebody without a colour."""
-        if seat not in BOTH:
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
+        """Why a seat that is not awaited may not do that; in an attempt it can only be somebody without a colour."""
+        if given.seat not in BOTH:
             return IllegalMove("ELF-5", "not-one-of-the-two")
+        if isinstance(given.move, Play) and state.phase in {"kick-off", "penalty"}:
+            return _out_of_phase(state, given.seat, given.move)
         return IllegalMove(*_UNAWAITED[state.phase])
+
+    def holding_up(self, state: State) -> tuple[Seat, ...]:
+        """ELF-10, ELF-28: only the attacker can end an attempt that the defender has no card for."""
+        return (state.attacker,)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         turn = self.turn(state)

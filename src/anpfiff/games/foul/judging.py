@@ -5,9 +5,12 @@ from msgspec.structs import replace
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import COLOURS, number
 from anpfiff.games.foul.model import (
+    Doubt,
+    Fair,
     FairSaid,
     FoulCalled,
     MatchWon,
+    Move,
     NumbersLeftOut,
     PileSetAside,
     PileTaken,
@@ -18,7 +21,8 @@ from anpfiff.games.foul.state import State, in_hand
 
 def doubted(state: State, seat: Seat) -> Step[State]:
     """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour begins."""
-    _check_word(state, seat, "FOUL-5")
+    if seat not in state.silent:
+        raise no_word(state, seat, Doubt())
     call = FoulCalled(seat, state.layer, state.claimed, state.pile[-1])
     taker = call.taker
     after = replace(
@@ -36,16 +40,18 @@ def doubted(state: State, seat: Seat) -> Step[State]:
 
 def said_fair(state: State, seat: Seat) -> Step[State]:
     """FOUL-10: once all others have said fair, the card has passed."""
-    _check_word(state, seat, "FOUL-10")
+    if seat not in state.silent:
+        raise no_word(state, seat, Fair())
     silent = tuple(other for other in state.silent if other != seat)
     after, events = _passed(replace(state, silent=silent))
     return after, (FairSaid(seat), *events)
 
 
-def _check_word(state: State, seat: Seat, rule: str) -> None:
-    """An awaited seat is silent, or it is the next player, who has spoken or has nothing to speak of."""
-    if seat not in state.silent:
-        raise IllegalMove(*("FOUL-10", "fair-is-said") if state.pile else (rule, "no-card-to-judge"))
+def no_word(state: State, seat: Seat, word: Move) -> IllegalMove:
+    """FOUL-5, FOUL-10: nobody judges a card that is not there, nor the own one, nor one twice."""
+    if not state.pile:
+        return IllegalMove(word.rule, "no-card-to-judge")
+    return IllegalMove(word.rule, "your-own-card" if seat == state.layer else "fair-is-said")
 
 
 def played_on(state: State, seat: Seat) -> Step[State]:

@@ -95,6 +95,9 @@ class PileTaken(core.Event, frozen=True):
 
 
 class PileSetAside(core.Event, frozen=True):
+    """FOUL-12: that no number leaves the count with it tells something too."""
+
+    reveals = True
     size: int
 
 

@@ -27,7 +27,7 @@ from anpfiff.core import (
     rearranged,
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
-from anpfiff.games.foul.judging import doubted, played_on, said_fair
+from anpfiff.games.foul.judging import doubted, no_word, played_on, said_fair
 from anpfiff.games.foul.laying import laid, ways_on
 from anpfiff.games.foul.model import (
     Cards,
@@ -92,14 +92,12 @@ class Foul(Game[State, Move, View, Options]):
             case _:
                 assert_never(given.move)
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
-        """FOUL-5, FOUL-10: nobody judges the own card, nor a card twice."""
-        if state.under_way and state.silent:
-            if seat == state.layer:
-                return IllegalMove("FOUL-5", "your-own-card")
-            if 0 <= seat < state.seats:
-                return IllegalMove("FOUL-10", "fair-is-said")
-        return super().untimely(state, seat)
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
+        """FOUL-2: nobody lays or plays on out of turn. Whoever has a word but may not give it hears why."""
+        at_the_table = state.under_way and 0 <= given.seat < state.seats
+        if at_the_table and given.move in WORDS:
+            return no_word(state, given.seat, given.move)
+        return super().untimely(state, given)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         if state.hands:

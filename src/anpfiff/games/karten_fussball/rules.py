@@ -45,6 +45,8 @@ from anpfiff.games.karten_fussball.state import Pitch, State, first_of, phase_of
 
 ROWS: dict[Phase, int] = {"regular-time": 4, "extra-time": 4, "penalties": 2}
 STACK: dict[Phase, int] = {"regular-time": 10, "extra-time": 5, "penalties": 5}
+DECIDED: dict[Phase, str] = {"regular-time": "KF-13", "extra-time": "KF-14", "penalties": "KF-16"}
+"""The rule by which a match ends there."""
 
 
 class KartenFussball(Game[State, Move, View, Options]):
@@ -67,6 +69,11 @@ class KartenFussball(Game[State, Move, View, Options]):
         if not state.round_over:
             return Waiting((state.turn,))
         return Finished(_result(state)) if state.decided else Rolling(Shuffle(len(DECK)))
+
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
+        if state.round_over and state.decided:
+            return IllegalMove(DECIDED[phase_of(len(state.rounds))], "match-over")
+        return super().untimely(state, given)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """KF-5, KF-8: the top card, and while it is in play any face-down card of its row."""

@@ -13,12 +13,12 @@ from anpfiff.games.ligretto.whistle import goalless
 
 
 def scene_turned(deck: Deck, state: State, team: Team, *events: Event) -> Step[State]:
-    """LIG-20, LIG-21: the top card of the other pile is the scene; every player of the team makes a new stack."""
+    """LIG-20, LIG-21: the top card of the other pile is the scene; every player of the team with cards makes a new stack."""
     after = _with_scene(state, team, 0)
     for seat in state.seats_of(team):
         after = after.with_player(seat, after.players[seat].gathered())
-    side = after.sides[team]
-    chores = tuple(chore for seat in state.seats_of(team) for chore in shuffles(side, seat))
+    side, holders = after.sides[team], [seat for seat in state.seats_of(team) if after.players[seat].stack]
+    chores = tuple(chore for seat in holders for chore in shuffles(side, seat))
     return replace(after, chores=chores), (*events, _told(deck, after, team))
 
 

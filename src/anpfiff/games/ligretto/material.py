@@ -1,6 +1,5 @@
 """LIG-3: the deck as data. A card is its place in the list of shirts; a back and a scene are places in lists of kinds."""
 
-import csv
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
@@ -12,7 +11,7 @@ Row: TypeAlias = tuple[str, str, str, str]
 Numbered: TypeAlias = tuple[int, Row]
 """A card with its place in the file, counted from 1."""
 
-HEADER = ["kind", "number", "quarter", "ball"]
+HEADER = ("kind", "number", "quarter", "ball")
 SHIRT_NUMBERS = range(1, 11)
 PITCH_NUMBERS = range(2, 26)
 BACKS = tuple((corner, ball) for corner in CORNERS for ball in BALLS)
@@ -36,19 +35,20 @@ class Deck(Value, frozen=True):
 
 def deck_from(text: str) -> Deck:
     """A deck, or all that is wrong with it."""
-    lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
-    header, *cards = csv.reader(lines) if lines else [[]]
+    lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip() and not line.startswith("#")]
+    header, *cards = [_cells(line) for line in lines or [""]]
     if header != HEADER:
         raise FaultyMaterial([Fault("header", "LIG-3", f"should read {','.join(HEADER)}")])
-    rows = [(count, _padded(card)) for count, card in enumerate(cards, 1)]
+    rows = [*enumerate(cards, 1)]
     faults = [*_misprints(rows)] or [*_imbalances(rows)]
     if faults:
         raise FaultyMaterial(faults)
     return _deck([row for _, row in rows])
 
 
-def _padded(card: list[str]) -> Row:
-    kind, number, quarter, ball, *_ = (*(word.strip() for word in card), "", "", "", "")
+def _cells(line: str) -> Row:
+    """Four cells: missing ones are empty, whatever is too much spoils the last."""
+    kind, number, quarter, ball, *_ = (*(cell.strip() for cell in line.split(",", 3)), "", "", "")
     return kind, number, quarter, ball
 
 
@@ -83,9 +83,14 @@ def _misprint(kind: str, number: str, quarter: str, ball: str) -> Iterator[str]:
     if kind not in {"shirt", "pitch", "scene"}:
         yield f"kind {kind!r} is none of shirt, pitch, scene"
         return
-    if kind != "scene":
+    if kind == "scene":
+        yield from _needless(kind, "number", number)
+    else:
         yield from _misnumbered(kind, number, SHIRT_NUMBERS if kind == "shirt" else PITCH_NUMBERS)
-    if kind != "pitch":
+    if kind == "pitch":
+        yield from _needless(kind, "quarter", quarter)
+        yield from _needless(kind, "ball", ball)
+    else:
         yield from _unknown("quarter", quarter, CORNERS)
         yield from _unknown("ball", ball, BALLS if kind == "shirt" else BALLS[1:])
 
@@ -98,6 +103,11 @@ def _misnumbered(kind: str, number: str, allowed: range) -> Iterator[str]:
 def _unknown(column: str, word: str, allowed: Iterable[str]) -> Iterator[str]:
     if word not in allowed:
         yield f"{column} {word!r} is none of {', '.join(allowed)}"
+
+
+def _needless(kind: str, column: str, word: str) -> Iterator[str]:
+    if word:
+        yield f"{column} {word!r} does not belong on a {kind} card"
 
 
 def _imbalances(rows: list[Numbered]) -> Iterator[Fault]:

@@ -120,11 +120,13 @@ def _clearing(side: Side, move: Clear) -> IllegalMove:
 def _calling(state: State, side: Side, move: CallNext) -> IllegalMove:
     if state.referee == "instant":
         return IllegalMove("LIG-19", "the-referee-counts")
-    return _elsewhere(side, move.step) or IllegalMove("LIG-12", "nothing-there")
+    return _elsewhere(side, move.step) or IllegalMove("LIG-19", "nothing-there")
 
 
 def _reopening(player: Player, side: Side, move: Reopen) -> IllegalMove:
-    if move.step == side.filled - 1 and not 0 <= move.pile < len(player.piles):
+    if move.step != side.filled - 1:
+        return IllegalMove("LIG-29", "not-filled-last")
+    if not 0 <= move.pile < len(player.piles):
         return _no_such_pile()
     return IllegalMove("LIG-29", "you-can-still-go-on")
 

@@ -8,6 +8,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    IllegalMove,
     Result,
     Roll,
     Rolling,
@@ -92,6 +93,12 @@ class Ligretto(Game[State, Move, View, Options]):
         if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):
             return ()
         return offered(self.deck, state, seat)
+
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
+        """LIG-18: once the whistle has gone, only who has no card left and nothing to take back is not awaited."""
+        if state.chores or whistle.is_over(state) or not 0 <= given.seat < len(state.players):
+            return super().untimely(state, given)
+        return refused(state, given.seat, given.move)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
         deck, seat = self.deck, given.seat

@@ -71,8 +71,8 @@ def _rolling_home(state: State) -> Step[State]:
 
 def _sent_off(state: State) -> Step[State]:
     """WF-35: the master die goes to the attacker, who throws it before the foul is dealt with."""
-    after = replace(state, master=state.attacker, die="white", phase="rolling", then="blue-foul")
-    return after, (SentOff(state.defender),)
+    after = replace(state, master=state.attacker, master_face=None, then="blue-foul")
+    return replace(after, die="white", phase="rolling"), (SentOff(state.defender),)
 
 
 def fouled_at(state: State) -> Step[State]:

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any, get_args
 
-from anpfiff.core import Fault, FaultyMaterial
+from anpfiff.core import Fault, FaultyMaterial, shipped
 from anpfiff.games.wuerfel_fussball.dice import (
     Arrow,
     BlueFace,
@@ -120,3 +120,7 @@ def _faults_of_arrow(die: str, face: Any) -> Iterator[tuple[str, str]]:
     if face.get("mark") == "X" and die == "orange":
         yield "WF-38", 'bears an "X", which orange never does'
     yield from (("WF-17", f"{key} says nothing") for key in face if key not in {"arrow", "number", "mark"})
+
+
+STANDARD = dice_of(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml"))
+"""The set in the box: a board knows it without being told."""

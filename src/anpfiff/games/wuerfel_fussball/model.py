@@ -257,6 +257,8 @@ class View(Value, frozen=True):
     """How much of the half is over: milliseconds, or throws."""
     length: int
     """How long a half lasts, in the same measure."""
+    now: int
+    """When `played` was read, on the clock of the match: seconds have run on since, six of them at most (WF-11)."""
     score: tuple[int, int]
     attacker: Seat
     ball: Field
@@ -273,9 +275,11 @@ class View(Value, frozen=True):
     master: Seat | None
     """Who holds the master die; None before the toss."""
     master_face: MasterFace | None
+    """None while the die is in the air."""
     fouled: tuple[bool, bool]
     """WF-35: whose last blue throw was a foul."""
     toss_winner: Seat | None
     kicks: tuple[Kicks, Kicks]
     options: Options
-    dice: Dice
+    dice: Dice | None
+    """Somebody's own set; None for the standard one, which need not be sent (`material.STANDARD`)."""

@@ -91,7 +91,8 @@ def whistled(state: State) -> Step[State]:
     if state.half == 1:
         after, events = kicked_off(replace(state, half=2, played=0), state.toss_winner)
         return after, (ended, *events)
+    over = replace(state, phase="finished", restart=None, die=None, shot=None)
     if state.options.tournament and state.score[0] == state.score[1]:
-        after = replace(state, phase="shoot-out", die="black", shot=None, attacker=state.toss_winner)
+        after = replace(over, phase="shoot-out", die="black", attacker=state.toss_winner)
         return after, (ended, ShootOutBegan(state.toss_winner))
-    return replace(state, phase="finished", die=None, shot=None), (ended,)
+    return over, (ended,)

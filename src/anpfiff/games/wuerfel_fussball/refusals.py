@@ -40,6 +40,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
             return IllegalMove("WF-44", "nothing-to-answer")
         case PlayMaster():
             return _unplayable(state, seat)
+        case Throw(die, announced) if die not in DIRECTIONS and announced != "nothing":
+            return IllegalMove("WF-21" if announced == "turned" else "WF-23", "die-has-no-arrow")
         case Throw():
             return IllegalMove(*(FIRST[state.phase] if state.phase in FIRST else _unthrowable(state, move)))
         case _:
@@ -68,15 +70,14 @@ def _unthrowable(state: State, move: Throw) -> tuple[str, str]:
         return "WF-16", "orange-first"
     if state.orange == "barred" and move.die == "orange":
         return "WF-15", "orange-twice"
-    return _unshootable(state, move) if move.die == "shot" else _unannounced(state, move)
+    return _unshootable(state) if move.die == "shot" else _unannounced(state, move)
 
 
-def _unshootable(state: State, move: Throw) -> tuple[str, str]:
+def _unshootable(state: State) -> tuple[str, str]:
+    assert not may_shoot(state.ball, state.restart), "then it would be offered"
     if state.restart == "corner":
         return "WF-22", "corner-needs-direction"
-    if not may_shoot(state.ball, state.restart):
-        return "WF-33" if state.restart == "free-kick" else "WF-26", "not-from-here"
-    return "WF-21" if move.announced == "turned" else "WF-23", "shot-has-no-arrow"
+    return "WF-33" if state.restart == "free-kick" else "WF-26", "not-from-here"
 
 
 def _unannounced(state: State, move: Throw) -> tuple[str, str]:

@@ -22,7 +22,6 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
-    shipped,
 )
 from anpfiff.games.wuerfel_fussball import (
     attack,
@@ -35,7 +34,7 @@ from anpfiff.games.wuerfel_fussball import (
 )
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.master import playable
-from anpfiff.games.wuerfel_fussball.material import dice_of
+from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallPlaced,
@@ -119,11 +118,11 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         with_master = phase not in {"placing", "aiming"} and playable(state, seat)
         return (*own, PlayMaster()) if with_master else own
 
-    def untimely(self, state: State, seat: Seat) -> IllegalMove:
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """WF-45: once a penalty is given, nobody has a say before the black die."""
         if state.phase == "rolling" and state.die == "black":
             return IllegalMove("WF-45", "penalty-first")
-        return super().untimely(state, seat)
+        return super().untimely(state, given)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         if given.move not in self.moves(state, given.seat):
@@ -151,6 +150,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             state.half,
             state.played,
             clock.length(state.options),
+            state.now,
             state.score,
             state.attacker,
             state.ball,
@@ -167,7 +167,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             state.toss_winner,
             state.kicks,
             state.options,
-            self.dice,
+            None if self.material is None else self.dice,
         )
 
 
@@ -249,4 +249,4 @@ def _result(state: State) -> Result:
     return Result(winners, state.score)
 
 
-GAME = WuerfelFussball(dice_of(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml")))
+GAME = WuerfelFussball(STANDARD)

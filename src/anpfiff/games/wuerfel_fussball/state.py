@@ -42,6 +42,7 @@ class State(Value, frozen=True):
     master: Seat = 0
     """Who holds the master die, from the toss on."""
     master_face: MasterFace | None = None
+    """None while the die is in the air."""
     then: Then = "kick-off"
     fouled: tuple[bool, bool] = (False, False)
     score: tuple[int, int] = (0, 0)

@@ -6,6 +6,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    Luck,
     Result,
     Rolling,
     Seat,
@@ -73,6 +74,13 @@ class Zweikampf(Game[State, Move, View, Options]):
     def view(self, state: State, seat: Seat | None) -> View:
         mine, yours = state.stacks
         return View(seat, (len(mine), len(yours)), state.ready, state.open, state.won)
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        """Whatever does not lie open is in the stacks, in any order."""
+        seen = {card for cards in (*view.open, *view.won) for card in cards}
+        hidden = sorted((card for card in range(CARDS) if card not in seen), key=lambda _: dice.random())
+        mine = view.stacks[0]
+        return State(True, (tuple(hidden[:mine]), tuple(hidden[mine:])), view.ready, view.open, view.won)
 
 
 GAME = Zweikampf()

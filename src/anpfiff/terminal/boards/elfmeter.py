@@ -71,7 +71,9 @@ def draw(view: View, names: tuple[str, ...]) -> RenderableType:
     lines += [_side(view, seat, names[seat]) for seat in (0, 1)]
     if view.in_middle is not None:
         lines.append(Text(f"In the middle: a kick-off card of {names[view.in_middle]}."))
-    if view.box:
+    if view.box and view.phase == "pause":
+        lines += [Text("\nIn the box and beside it, the lowest first:"), *_box(view.box, names)]
+    elif view.box:
         lines += [Text("\nPlayed last:"), *_box(view.box[-5:], names)]
     if view.attack:
         lines += [Text("\nThe attack so far:"), *_pitches(view.attack)]
@@ -128,7 +130,11 @@ def _third(face: Face) -> int:
 
 
 def _box(laid: tuple[Laid, ...], names: tuple[str, ...]) -> list[Text]:
-    return [Text(f"  {names[card.seat]}: {_said(card.face)}{FATES[card.fate]}") for card in laid]
+    return [Text(f"  {_played(card, names)}") for card in laid]
+
+
+def _played(laid: Laid, names: tuple[str, ...]) -> str:
+    return f"{names[laid.seat]} plays {laid.card}: {_said(laid.face)}{FATES[laid.fate]}"
 
 
 def _said(face: Face) -> str:
@@ -189,7 +195,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case PlayResumed():
             return "Play goes on."
         case CardPlayed(laid):
-            return f"{names[laid.seat]}: {_said(laid.face)}{FATES[laid.fate]}."
+            return f"{_played(laid, names)}."
         case BallWon(seat):
             return f"Tackled! {names[seat]} wins the ball and attacks now."
         case AttackAnnulled(attacker, card):

@@ -91,7 +91,10 @@ def _task(view: View, us: Team) -> str:
     if not side.one or not view.row:
         return f"{TEAMS[us]} looks for its number 1."
     number = view.row[place_in_row(us, side.filled)]
-    return f"{TEAMS[us]} fills the {number}: {number - sum(side.laid[side.filled])} to go."
+    missing = number - sum(side.laid[side.filled])
+    return (
+        f"{TEAMS[us]} fills the {number}: {f'{missing} to go' if missing >= 0 else f'{-missing} too many'}."
+    )
 
 
 def _offer(view: View) -> Iterator[Text]:
@@ -181,9 +184,13 @@ def _scene(scene: Scene) -> str:
 def call(move: Move, view: View) -> str:  # noqa: C901, PLR0912 -- one case a move
     match move:
         case TurnOver():
-            return "Turn over your top card"
+            return (
+                "Turn over your top card"
+                if view.hands[view.seat or 0].stack
+                else "Shuffle your discards anew"
+            )
         case Discard(pile):
-            return f"Discard onto pile {pile + 1}, and the next"
+            return f"Discard {_held(view, None)} onto pile {pile + 1}"
         case LayOne(source):
             return f"Lay {_held(view, source)} below your goal"
         case Lay(step, source):
@@ -233,17 +240,17 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case CardTurned() | CardDiscarded() | CardTurnedRound():
             return None
         case StackShuffled(seat, cards):
-            return f"{names[seat]} shuffles {cards} cards into a new stack."
+            return f"{names[seat]} shuffles a new stack: {_counted(cards, 'card')}."
         case OneLaid(seat):
             return f"{names[seat]} lays the number 1."
         case ShirtLaid(seat, step, _, number, total):
-            return f"{names[seat]} lays a {number} at card {step + 1}: {total}."
+            return f"{names[seat]} lays number {number} at card {step + 1}: {total} in all."
         case PitchCardFilled(seat, step):
             return f"{names[seat]}: card {step + 1} is filled!"
         case PitchCardCleared(seat, step, _, cards):
-            return f"{names[seat]} clears card {step + 1}: {cards} shirts."
+            return f"{names[seat]} clears card {step + 1}: {_counted(cards, 'shirt')}."
         case PitchCardReopened(seat, step, _, cards):
-            return f"{names[seat]} takes back card {step + 1}: {cards} shirts."
+            return f"{names[seat]} takes back card {step + 1}: {_counted(cards, 'shirt')}."
         case SceneTurned(team, scene):
             return f"{TEAMS[team]} has to build: {_scene(scene)}."
         case QuarterBuilt(seat, corner, _, quarter):
@@ -268,6 +275,10 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             assert_never(event)
 
 
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def _mistakes(steps: tuple[int, ...], corners: tuple[Corner, ...]) -> str:
     sums = [f"card {step + 1}" for step in steps]
-    return "wrong are " + ", ".join((*sums, *corners))
+    return ", ".join((*sums, *corners)) + (" is wrong" if len(sums) + len(corners) == 1 else " are wrong")

@@ -6,7 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Face, Way
+from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice, Die, Face, Way
+from anpfiff.games.wuerfel_fussball.material import STANDARD
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallMoved,
@@ -58,17 +59,6 @@ COLOURS: dict[Die, str] = {
     "black": "black",
     "white": "white",
 }
-ROLES: dict[Die, str] = {
-    "orange": "○ ball control",
-    "red": "◇ short pass",
-    "violet": "△ long pass",
-    "shot": "◎ shot",
-    "blue": "■ defender",
-    "keeper": "▤ keeper",
-    "black": "◆ penalty",
-    "white": "★ master",
-}
-"""WF-6: symbol and name beside the colour; an event does not say how somebody's own set is named."""
 ARROWS: dict[Way, str] = {"forward": "↑", "back": "↓", "diagonal": "↗", "sideways": "→"}
 AWAITED: dict[Phase, str] = {
     "toss": "the toss",
@@ -84,6 +74,8 @@ AWAITED: dict[Phase, str] = {
     "shoot-out": "{attacker} shoots from the spot",
     "finished": "the final whistle",
 }
+BALL_AWAY: frozenset[Phase] = frozenset(("toss", "shoot-out", "finished"))
+"""Nobody attacks, and the ball lies on no field."""
 
 
 def draw(view: View, names: tuple[str, ...]) -> RenderableType:
@@ -111,7 +103,7 @@ def _line(view: View, line: int, *, upright: bool) -> Text:
 
 
 def _cell(view: View, field: Field) -> Text:
-    if field == view.ball and view.phase not in {"toss", "shoot-out", "finished"}:
+    if field == view.ball and view.phase not in BALL_AWAY:
         return Text("(●) ", style="bold reverse")
     strip, line = field
     area = 2 <= strip <= 4 and line in {1, 2, 10, 11}
@@ -124,12 +116,16 @@ def _panel(view: View, names: tuple[str, ...]) -> RenderableType:
         Text(f"{names[0]} {view.score[0]} : {view.score[1]} {names[1]}", style="bold"),
         Text(f"{'first' if view.half == 1 else 'second'} half, {_clock(view)}"),
         Text(),
-        Text(f"{attacker} attacks{_direction(view)}{_how(view)}"),
+        Text("" if view.phase in BALL_AWAY else f"{attacker} attacks{_direction(view)}{_how(view)}"),
         Text(_awaited(view, attacker, defender), style="bold"),
         Text(),
         *_master(view, names),
         *_last(view),
-        *(Text(f"! one more foul sends {names[seat]} off") for seat in (0, 1) if view.fouled[seat]),
+        *(
+            Text(f"! a second blue foul in a row sends {names[seat]} off")
+            for seat in (0, 1)
+            if view.fouled[seat]
+        ),
         *(_kicks(view, seat, names[seat]) for seat in (0, 1) if any(view.kicks)),
     ]
     return Group(*rows)
@@ -145,9 +141,10 @@ def _announced(view: View) -> str:
 
 
 def _clock(view: View) -> str:
+    up = ", time is up" if view.played >= view.length else ""
     if view.options.clock == "throws":
-        return f"{view.played} of {view.length} throws"
-    return f"{_time(view.played)} of {_time(view.length)}"
+        return f"{view.played} of {view.length} throws{up}"
+    return f"{_time(view.played)} of {_time(view.length)}{up}"
 
 
 def _time(milliseconds: int) -> str:
@@ -165,7 +162,7 @@ def _how(view: View) -> str:
 def _master(view: View, names: tuple[str, ...]) -> tuple[Text, ...]:
     if view.master is None:
         return ()
-    face = words(view.master_face) if view.master_face and view.die != "white" else "not thrown yet"
+    face = words(view.master_face) if view.master_face else "not thrown yet"
     return (Text(f"{_label(view, 'white')}: {names[view.master]}, {face}"),)
 
 
@@ -183,13 +180,18 @@ def _kicks(view: View, seat: int, name: str) -> Text:
 
 def _label(view: View, die: Die) -> str:
     """The die as its own set names it."""
-    cube = getattr(view.dice, die)
+    return _named(view.dice or STANDARD, die)
+
+
+def _named(dice: Dice, die: Die) -> str:
+    """WF-6: symbol and name beside the colour."""
+    cube = getattr(dice, die)
     return f"{cube.symbol} {cube.name} ({COLOURS[die]})"
 
 
 def words(key: str) -> str:
-    """not-held → not held; keepers-kick → keeper's kick."""
-    return key.replace("-", " ").replace("keepers", "keeper's").replace("kick off", "kick-off")
+    """not-held → not held; keepers-kick → keeper's kick; a kick-off and a throw-in keep their hyphen."""
+    return key if key in {"kick-off", "throw-in"} else key.replace("-", " ").replace("keepers", "keeper's")
 
 
 def face_words(face: Face) -> str:
@@ -218,6 +220,7 @@ def call(move: Move, view: View) -> str:
 
 
 def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+    """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
             return f"{names[seat]} wins the toss and the master die; {names[1 - seat]} kicks off."
@@ -225,7 +228,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             said = "the arrow is turned inward" if announced == "turned" else "the number counts double"
             return f"{names[seat]} announces: {said}."
         case DieFell(seat, die, face):
-            return f"{names[seat]} throws {ROLES[die]} ({COLOURS[die]}): {face_words(face)}."
+            return f"{names[seat]} throws {_named(STANDARD, die)}: {face_words(face)}."
         case BallPlaced(_, field):
             return f"The ball lies on {_spot(field)}."
         case BallMoved(_, _, end):
@@ -243,9 +246,9 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case PenaltyWaved(seat):
             return f"The referee waves play on; {names[seat]} keeps the ball."
         case SentOff(seat):
-            return f"Second foul: {names[seat]} has a man sent off and loses the master die."
+            return f"Second foul in a row: {names[seat]} has a man sent off; {names[1 - seat]} throws the master die."
         case MasterPlayed(seat, face):
-            return f"{names[seat]} plays {ROLES['white']}: {words(face)}! The die goes to {names[1 - seat]}."
+            return f"{names[seat]} plays {_named(STANDARD, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
         case MasterKept(seat):
             return f"{names[seat]} keeps the master die."
         case GoalScored(seat, own, (home, away)):

@@ -1,0 +1,55 @@
+"""Commands on their way: numbered, and kept until they are answered, so that they can be said again."""
+
+import asyncio
+import time
+from typing import Any, NamedTuple, TypeAlias
+
+from anpfiff.wire import messages as wire
+
+Answer: TypeAlias = wire.Done | wire.Refused
+
+
+class Asked(NamedTuple):
+    """A command, and whoever waits for its answer."""
+
+    command: wire.Commanded
+    answer: "asyncio.Future[Answer]"
+
+
+class Commands:
+    """Numbers begin at the clock and so grow from run to run: with a token of before, none is used for two commands."""
+
+    def __init__(self) -> None:
+        self._number = time.time_ns() // 1_000_000
+        self._asked: dict[int, Asked] = {}
+
+    def count_on_from(self, newest: int) -> None:
+        """Another client with the same token may have had a clock that was ahead of ours."""
+        self._number = max(self._number, newest)
+
+    def ask(self, kind: type[wire.Commanded], fields: dict[str, Any]) -> Asked:
+        self._number += 1
+        asked = Asked(kind(self._number, **fields), asyncio.get_running_loop().create_future())
+        self._asked[self._number] = asked
+        return asked
+
+    def answered(self, answer: Answer) -> None:
+        """An answer to nothing that is still open is an echo."""
+        asked = self._asked.pop(answer.id, None) if answer.id is not None else None
+        if asked is not None and not asked.answer.done():
+            asked.answer.set_result(answer)
+
+    def unanswered(self) -> tuple[wire.Commanded, ...]:
+        """In the order in which they were said."""
+        return tuple(asked.command for asked in self._asked.values())
+
+    def open(self, number: int | None) -> wire.Commanded | None:
+        asked = None if number is None else self._asked.get(number)
+        return None if asked is None else asked.command
+
+    def give_up(self, why: Exception) -> None:
+        """Nobody will answer any more."""
+        for asked in self._asked.values():
+            if not asked.answer.done():
+                asked.answer.set_exception(why)
+        self._asked.clear()

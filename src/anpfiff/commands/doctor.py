@@ -1,0 +1,36 @@
+"""`anpfiff doctor`: can a table be opened here?"""
+
+from argparse import Namespace
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from anpfiff.commands.parser import Commands
+from anpfiff.server.folder import default_folder
+from anpfiff.server.port import PORT
+
+MARKS = {"good": ("✓", "green"), "mind": ("!", "yellow"), "bad": ("✗", "red")}
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("doctor", help="see whether a table can be opened here")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="the server's folder, as for serve")
+    parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}")
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    from anpfiff.server.doctor import examine  # noqa: PLC0415 -- only this command needs a web client and a clock
+
+    findings = list(examine(asked.data or default_folder(), asked.port))
+    if asked.json:
+        print(msgspec.json.format(msgspec.json.encode([one._asdict() for one in findings])).decode())
+    else:
+        console = Console(soft_wrap=True, highlight=False)
+        for one in findings:
+            mark, colour = MARKS[one.verdict]
+            console.print(Text(mark, colour), Text(f"{one.says} {one.do}".rstrip()))
+    return 1 if any(one.verdict == "bad" for one in findings) else 0

@@ -1,0 +1,102 @@
+"""`anpfiff serve`: the table on the network."""
+
+import asyncio
+import sys
+import webbrowser
+from argparse import Namespace
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+
+from anpfiff.commands.parser import Commands
+from anpfiff.games import game_called
+from anpfiff.server.address import LOOPBACK, interfaces
+from anpfiff.server.folder import default_folder
+from anpfiff.server.port import PORT
+from anpfiff.server.sorry import Sorry
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("serve", help="open the table to everybody in the network")
+    parser.add_argument("--host", help="the address to listen on (default: all of this machine's)")
+    parser.add_argument("--local", action="store_true", help="only for this machine")
+    parser.add_argument("--port", type=int, default=PORT, help=f"default {PORT}; 0 for any that is free")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help=f"where matches are kept (default {_home()})"
+    )
+    parser.add_argument(
+        "--keep", type=int, metavar="DAYS", help="forget what ended so long ago (default: keep)"
+    )
+    parser.add_argument(
+        "--allow-host",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME",
+        help="a name this server goes by",
+    )
+    parser.add_argument("--behind-proxy", action="store_true", help="believe your proxy's X-Forwarded-For")
+    parser.add_argument("--public", action="store_true", help="strangers can reach this server: longer codes")
+    parser.add_argument("--game", help="lay out a room for this game at once, and print its join code")
+    parser.add_argument("--no-qr", action="store_true", help="draw no QR code")
+    parser.add_argument("--open", action="store_true", help="open the browser as well")
+    parser.add_argument("--no-browser", action="store_false", dest="open", help="open no browser after all")
+    parser.add_argument("--log-json", action="store_true", help="log in JSON lines")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    # Only this command needs the web server: the others start a fifth of a second sooner without it.
+    from anpfiff.server import logs  # noqa: PLC0415 -- see above
+    from anpfiff.server.invitation import warning  # noqa: PLC0415 -- see above
+    from anpfiff.server.serve import EVERYWHERE, Plan, serve  # noqa: PLC0415 -- see above
+
+    _check(asked)
+    logs.set_up(as_json=asked.log_json)
+    host = asked.host or (LOOPBACK if asked.local else EVERYWHERE)
+    plan = Plan(
+        asked.data or default_folder(),
+        host,
+        asked.port,
+        asked.keep,
+        tuple(asked.allow_host),
+        public=asked.public,
+        proxied=asked.behind_proxy,
+        game=asked.game,
+    )
+    if plan.everywhere:
+        addresses = [one.address for one in interfaces() if one.address != LOOPBACK]
+        print(warning(addresses, plan.port), file=sys.stderr, flush=True)
+    asyncio.run(serve(plan, lambda url, code: _ready(url, code, asked)))
+    return 0
+
+
+def _check(asked: Namespace) -> None:
+    if not 0 <= asked.port <= 65535:
+        raise Sorry(f"There is no port {asked.port}; ports go from 1 to 65535.")
+    if asked.keep is not None and asked.keep < 1:
+        raise Sorry("--keep takes a number of days, at least 1.")
+    if asked.game is not None:
+        game_called(asked.game)
+
+
+def _ready(url: str, code: str | None, asked: Namespace) -> None:
+    """The address first and flushed at once: programs wait for that line."""
+    from anpfiff.server.invitation import first_line, joining, link, qr, room  # noqa: PLC0415 -- as in run
+
+    print(first_line(url), flush=True)
+    if not asked.no_qr:
+        with suppress(UnicodeEncodeError):  # a terminal that has no such characters can do without
+            print(qr(link(url, code), coloured=sys.stdout.isatty()))
+    if code is not None:
+        print(room(url, code))
+    print(joining(url), flush=True)
+    if asked.open:
+        Thread(
+            target=webbrowser.open, args=(link(url, code),), daemon=True
+        ).start()  # some browsers only return when closed
+
+
+def _home() -> str:
+    """For the help text, in which a percent sign means something."""
+    return str(default_folder()).replace(str(Path.home()), "~").replace("%", "%%")

@@ -1,0 +1,1 @@
+"""The wire: what a client and a table say to each other, shared by both ends."""

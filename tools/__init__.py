@@ -1,0 +1,1 @@
+"""Programs for those who work on Anpfiff; nothing of it is shipped."""

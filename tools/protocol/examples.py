@@ -1,0 +1,74 @@
+"""One example of every message, as a table of Foul would send it."""
+
+from anpfiff.core import Waiting
+from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, View
+from anpfiff.wire import messages as wire
+
+TOKEN = "q7Zt0m4Yx1R8kV2nJ6sB9cL3wE5hG7dP0aF4uT8iOyM"  # noqa: S105 -- nobody's
+CHAIRS = (
+    wire.Chair(1, "Flinker Doppelpass", "otter", None, here=True),
+    wire.Chair(2, "Happy Volley", "owl", None, here=False),
+    wire.Chair(None, "rabbit", "rabbit", "rabbit", here=True),
+)
+VIEW = View(
+    seat=0,
+    bluff="forced",
+    count=tuple(range(1, 11)),
+    left_out=(),
+    hand=(1, 21, 44),
+    hands=(3, 7, 9),
+    pile=2,
+    aside=0,
+    to_lay=2,
+    due=3,
+    claim=Claim(1, 2),
+    silent=(0, 2),
+    said_fair=(),
+    last_call=None,
+    last_pile=(),
+    winner=None,
+)
+EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
+    wire.Open(wire.VERSION, TOKEN, "foul", "de", {"bluff": "free"}, 4),
+    wire.Join(wire.VERSION, TOKEN, "K7RM", "en", seen=41),
+    wire.Act(7, {"kind": "lay", "card": 21}, 41),
+    wire.TakeBack(8),
+    wire.CatchUp(9, 41),
+    wire.Sit(10, 2),
+    wire.Fill(11, 2, "fox"),
+    wire.Remove(12, 2),
+    wire.Lock(13, on=True),
+    wire.Nod(14, 3, yes=True),
+    wire.Start(15),
+    wire.Choose(16, "zweikampf"),
+    wire.Pause(17),
+    wire.Resume(18),
+    wire.Spin(19),
+    wire.Shout(20, "goal"),
+    wire.Leave(21),
+    wire.Pong(3),
+    wire.Welcome(wire.VERSION, 1, "Flinker Doppelpass", "otter", 0, "K7RM", 81_250),
+    wire.Room(
+        code="K7RM",
+        game="foul",
+        edition=1,
+        options={"bluff": "free"},
+        phase="playing",
+        chairs=CHAIRS,
+        stands=(wire.Guest(3, "Jolly Winger", "seal"),),
+        door=(),
+        host=1,
+        public=False,
+        locked=False,
+        match="R0mvJrh1a7kQw2sX9tYb3Q",
+        until=381_250,
+        away=(1,),
+    ),
+    wire.Table(41, 42, 63_400, (CardLaid(1, 2),), VIEW, (Doubt(), Fair()), Waiting((0, 2)), 7),
+    wire.Done(15, 0),
+    wire.Refused(7, "number-is-in-your-hand", "FOUL-4"),
+    wire.Nudge(0),
+    wire.Cheered(2, "goal"),
+    wire.Ping(3, 81_250),
+    wire.Bye("server-stops"),
+)

@@ -1,0 +1,165 @@
+"""Every key that a server can refuse with: found in the code, explained here; a key without meaning fails the making."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from anpfiff import core, games, server, table
+
+HTTP = {
+    "unknown-host": "The `Host` header names no address of this server (421).",
+    "foreign-origin": "A page of another site tried to speak to this server (403).",
+    "no-such-match": "There is no finished match with that link (404).",
+    "too-many-sockets": "Too many sockets are open from your address (429).",
+    "disk-does-not-answer": "The server is not well (503).",
+    "no-client": "The server was built without the browser client (404).",
+}
+GOODBYES = {
+    "left": "You left; your seat is free.",
+    "not-let-in": "The host did not nod.",
+    "room-ended": "Nobody has been in the room for long; its record is kept.",
+    "elsewhere": "You have opened too many sockets with the same token; the oldest are closed. Do not dial again.",
+    "server-stops": "The server shuts down cleanly; everything acknowledged is kept. Dial again later.",
+    "try-again": "The room could not be written and was built anew from the disk. Dial again now.",
+}
+MEANINGS = {
+    # At the door.
+    "malformed": "The message is no JSON of this protocol, or too large.",
+    "no-greeting": "The first message did not come in time.",
+    "other-version": "The server speaks another version of the wire.",
+    "no-such-room": "No room has that code.",
+    "room-locked": "The host lets nobody else in.",
+    "room-full": "There are too many people in the room already.",
+    "too-many-tries": "Too many wrong codes came from your address; try again later.",
+    "too-many-rooms": "Your address has opened too many rooms; try again later.",
+    "house-full": "The server has no room for another room.",
+    "try-again": "The room is just being built anew from the disk; dial again now.",
+    "unknown-game": "The server has no such game.",
+    "unknown-option": "The game has no such option.",
+    "bad-option": "The option does not take that value.",
+    "wrong-number-of-seats": "The game is not for so many, or so few.",
+    "cannot-imagine": "No bot can search this game yet; it never reaches a client.",
+    "no-other-material": "The game is played with the printed cards only.",
+    "faulty-material": "No match can be played with that deck or those dice; `detail` says what is wrong.",
+    # In the room.
+    "too-fast": "You say more than a hand could; say this one again in a moment.",
+    "old-command": "Its number is lower than those the server remembers; numbers must grow.",
+    "waiting-at-the-door": "The host has not nodded yet.",
+    "only-the-host": "Only the host may do that.",
+    "match-is-on": "Not in the middle of a match.",
+    "seat-taken": "Somebody, or a bot, sits there.",
+    "seat-free": "A match begins when no seat is free: join, or fill with bots.",
+    "no-such-seat": "The table has no such seat.",
+    "no-seat": "You are in the stands.",
+    "nobody-there": "Nobody in the room has that number.",
+    "nobody-at-the-door": "That person is in already.",
+    "nobody-to-bridge": "In the middle of a match a bot only takes the seat of somebody who is away.",
+    "not-paused": "The match is not paused.",
+    "somebody-is-away": "Play goes on when everybody is back, or a bot has taken over.",
+    # At the table.
+    "not-playing": "There is no match, or it stands still.",
+    "match-over": "The final whistle has gone.",
+    "malformed-move": "That is no move of this game.",
+    "unknown-move": "That is no move of this game.",
+    "not-your-turn": "Somebody else is awaited.",
+    "stale": "What you may do has changed since you looked; look again and choose again.",
+    "too-late": "The time for it is up.",
+    "no-take-back": "Only the last move, by who made it, before anybody acts, a die falls or something hidden is seen.",
+    "no-such-roll": "Not on the wire: dice fall only as they can.",
+    "not-yet-time": "Not on the wire: the table's own clock.",
+}
+
+
+class Key(NamedTuple):
+    """A reason that stands somewhere in the code, with its rule where the code names one there."""
+
+    why: str
+    rule: str | None
+
+
+def of_the_server() -> set[str]:
+    """Reasons of server, table and core, whichever game is played."""
+    files = [path for part in (server, core) for path in Path(part.__path__[0]).rglob("*.py")]
+    files += [Path(table.__path__[0], "table.py"), Path(games.__path__[0], "__init__.py")]
+    return {key.why for path in files for key in _keys(path)}
+
+
+def of_the_games() -> dict[str, list[Key]]:
+    """Reasons that each game adds: the rule's number leads to its words in the book."""
+    found: dict[str, list[Key]] = {}
+    for name in games.GAMES:
+        folder = Path(games.__path__[0], name.replace("-", "_"))
+        keys = {key for path in folder.glob("*.py") for key in _keys(path) if key.why not in MEANINGS}
+        found[name] = sorted(keys, key=lambda key: (key.why, key.rule or ""))
+    return found
+
+
+def goodbyes() -> set[str]:
+    """The reasons that sockets are closed with."""
+    found: set[str] = set()
+    for path in Path(server.__path__[0]).rglob("*.py"):
+        for call in _calls(path):
+            if _name(call.func) in {"Bye", "hang_up", "close"} and call.args:
+                found |= set(_strings(call.args[0]))
+    return found
+
+
+def of_http() -> set[str]:
+    """`{"why": …}` in answers to plain requests, and who is turned away before a socket is one."""
+    found: set[str] = set()
+    for path in Path(server.__path__[0]).rglob("*.py"):
+        for node in ast.walk(_tree(path)):
+            match node:
+                case ast.Dict(keys=keys, values=values):
+                    pairs = zip(keys, values, strict=True)
+                    found |= {text for key, value in pairs if _is_why(key) for text in _strings(value)}
+                case ast.Call(func=ast.Attribute(attr="_turned_away"), args=[why, *_]):
+                    found |= set(_strings(why))
+    return found
+
+
+def _is_why(key: ast.expr | None) -> bool:
+    return isinstance(key, ast.Constant) and key.value == "why"
+
+
+def _keys(path: Path) -> Iterator[Key]:
+    """`Refused("key", "rule")` and `IllegalMove("rule", "key")`; a reason may be chosen by an `if`."""
+    for call in _calls(path):
+        match _name(call.func), call.args:
+            case "Refused", [why, *rest] if not _is_wire(call.func):
+                rule = next(_strings(rest[0]), None) if rest else None
+                yield from (Key(text, rule) for text in _strings(why))
+            case "Refused", [_, why, *_]:
+                yield from (Key(text, None) for text in _strings(why))
+            case "IllegalMove", [rule, why]:
+                yield from (Key(text, next(_strings(rule), None)) for text in _strings(why))
+
+
+def _is_wire(func: ast.expr) -> bool:
+    return isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name) and func.value.id == "wire"
+
+
+def _calls(path: Path) -> Iterator[ast.Call]:
+    for node in ast.walk(_tree(path)):
+        if isinstance(node, ast.Call):
+            if _name(node.func) == "__init__" and node.args:  # an exception that is a refusal of its own
+                yield ast.Call(ast.Name("Refused"), node.args, [])
+            yield node
+
+
+def _tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def _name(func: ast.expr) -> str:
+    return func.attr if isinstance(func, ast.Attribute) else func.id if isinstance(func, ast.Name) else ""
+
+
+def _strings(node: ast.expr) -> Iterator[str]:
+    """A text, or the two that an `if` chooses between."""
+    match node:
+        case ast.Constant(value=str(text)) if text:
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from (*_strings(one), *_strings(other))

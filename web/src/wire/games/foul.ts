@@ -1,0 +1,140 @@
+// Made by `python -m tools.protocol` from the Python structs; do not edit.
+// Foul, edition 1.
+
+export type Bluff = "forced" | "free";
+
+/** Lay a card face down and say the number that is due, whatever the card. */
+export interface Lay {
+  readonly kind: "lay";
+  readonly card: number;
+}
+
+/** Call "Foul!" and turn over the card just laid. */
+export interface Doubt {
+  readonly kind: "doubt";
+}
+
+/** Let the card just laid pass. */
+export interface Fair {
+  readonly kind: "fair";
+}
+
+/**
+ * The next player would lay now, and so ends the doubts about a pile that is complete or a hand that is empty.
+ *
+ * No card goes with it: which number begins the new pile is known only once the old one is set aside (FOUL-12),
+ * and after a win no card is laid at all.
+ */
+export interface PlayOn {
+  readonly kind: "play-on";
+}
+
+/** ALL-3: that seat begins. */
+export interface LotDrawn {
+  readonly kind: "lot-drawn";
+  readonly seat: number;
+}
+
+/** The number that was said; which card it was is what the game is about. */
+export interface CardLaid {
+  readonly kind: "card-laid";
+  readonly seat: number;
+  readonly number: number;
+}
+
+export interface FairSaid {
+  readonly kind: "fair-said";
+  readonly seat: number;
+}
+
+export interface PlayedOn {
+  readonly kind: "played-on";
+  readonly seat: number;
+}
+
+/** FOUL-11: a doubted card is seen by all. */
+export interface FoulCalled {
+  readonly kind: "foul-called";
+  readonly seat: number;
+  readonly against: number;
+  readonly number: number;
+  readonly card: number;
+}
+
+export interface PileTaken {
+  readonly kind: "pile-taken";
+  readonly seat: number;
+  readonly size: number;
+  /** Bottom card first, so that the taker learns who laid what. */
+  readonly cards: readonly number[] | null;
+}
+
+/** FOUL-12: that no number leaves the count with it tells something too. */
+export interface PileSetAside {
+  readonly kind: "pile-set-aside";
+  readonly size: number;
+}
+
+/** FOUL-12: their four cards are all set aside, and the table says so. */
+export interface NumbersLeftOut {
+  readonly kind: "numbers-left-out";
+  readonly numbers: readonly number[];
+}
+
+export interface MatchWon {
+  readonly kind: "match-won";
+  readonly seat: number;
+}
+
+export interface View {
+  readonly kind: "view";
+  /** Whose view it is: every game's view says so. */
+  readonly seat: number | null;
+  readonly bluff: Bluff;
+  /** The numbers that are counted, from the first of a pile to the last. */
+  readonly count: readonly number[];
+  readonly left_out: readonly number[];
+  /** By number, then colour; empty for the stands. */
+  readonly hand: readonly number[];
+  readonly hands: readonly number[];
+  readonly pile: number;
+  readonly aside: number;
+  readonly to_lay: number | null;
+  /** The number to be said next; None while only PlayOn goes on, and when nobody plays. */
+  readonly due: number | null;
+  readonly claim: Claim | null;
+  /** Who may still doubt the claim: has neither laid the card nor said fair. */
+  readonly silent: readonly number[];
+  readonly said_fair: readonly number[];
+  readonly last_call: FoulCalled | null;
+  /** What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker. */
+  readonly last_pile: readonly number[];
+  readonly winner: number | null;
+}
+
+/** Who laid the top card of the pile, and as what. */
+export interface Claim {
+  readonly kind: "claim";
+  readonly seat: number;
+  readonly number: number;
+}
+
+export interface Options {
+  /** Seconds before the table goes on without somebody; 0 for ever. */
+  readonly patience?: number;
+  /** Who begins: a seat, or drawing lots. */
+  readonly first?: number | "draw";
+  /** May who holds the number that is due lay another card? */
+  readonly bluff?: Bluff;
+}
+
+export type Move = Lay | Doubt | Fair | PlayOn;
+
+export type Event = LotDrawn | CardLaid | FairSaid | PlayedOn | FoulCalled | PileTaken | PileSetAside | NumbersLeftOut | MatchWon;
+
+export interface Words {
+  readonly move: Move;
+  readonly event: Event;
+  readonly view: View;
+  readonly options: Options;
+}

@@ -1,0 +1,416 @@
+// Made by `python -m tools.protocol` from the Python structs; do not edit.
+export const VERSION = 1;
+
+export type Turn = Waiting | Rolling | Finished;
+
+export type Language = "de" | "en" | "fr" | "it";
+
+export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
+
+export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
+
+export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
+
+export type Roll = Shuffle | Throw;
+
+/** Open a room for a game and sit down as its host. */
+export interface Open {
+  readonly kind: "open";
+  /** The version of the wire that the client speaks. */
+  readonly version: number;
+  /** The secret that makes the seat theirs. */
+  readonly token: string;
+  /** One of the ids of `/api/games`. */
+  readonly game: string;
+  /** For the generated name. */
+  readonly lang?: Language;
+  /** The game's options that differ from the defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** 0 for the fewest the game takes. */
+  readonly seats?: number;
+  /** Show the room in the list of open rooms. */
+  readonly public?: boolean;
+  /** Whoever joins needs the host's nod. */
+  readonly nod?: boolean;
+  /** The text of an own deck or set of dice, for games that take one. */
+  readonly material?: string | null;
+}
+
+/** Join a room, or come back to it with the same token. */
+export interface Join {
+  readonly kind: "join";
+  /** The version of the wire that the client speaks. */
+  readonly version: number;
+  /** New for somebody new; the same as before to come back. */
+  readonly token: string;
+  /** The room's code; capital or small letters. */
+  readonly code: string;
+  /** For the generated name. */
+  readonly lang?: Language;
+  /** Sit in the stands, or be the TV: no seat is wanted. */
+  readonly watch?: boolean;
+  /** The last `seq` that this client has seen. */
+  readonly seen?: number;
+}
+
+/** Make a move; `seen` is the `seq` the choice was made on. */
+export interface Act {
+  readonly kind: "act";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** One of the `moves` of the last `table`, as it was offered. */
+  readonly move: Readonly<Record<string, unknown>>;
+  /** The `seq` of the table the choice was made on. */
+  readonly seen: number;
+}
+
+/** Undo a slip: until the next one acts, never after something hidden was seen. */
+export interface TakeBack {
+  readonly kind: "take-back";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** There was a gap: tell me everything after `seen` again. */
+export interface CatchUp {
+  readonly kind: "catch-up";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** The last `seq` that was seen. */
+  readonly seen: number;
+}
+
+/** Take a free seat, or with no seat move to the stands. */
+export interface Sit {
+  readonly kind: "sit";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** 0 for the first chair; null for the stands. */
+  readonly seat: number | null;
+}
+
+/** The host puts a bot on a seat that is free, or bridges one whose person is away. */
+export interface Fill {
+  readonly kind: "fill";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** Which chair. */
+  readonly seat: number;
+  /** How quick the bot is. */
+  readonly level?: Level;
+}
+
+/** The host frees a seat: a bot leaves, a person goes to the stands. */
+export interface Remove {
+  readonly kind: "remove";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** Which chair. */
+  readonly seat: number;
+}
+
+/** The host lets nobody else in, or opens the door again. */
+export interface Lock {
+  readonly kind: "lock";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** True to lock, false to open. */
+  readonly on: boolean;
+}
+
+/** The host lets somebody in who is waiting at the door, or does not. */
+export interface Nod {
+  readonly kind: "nod";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** The number of somebody in the room's `door`. */
+  readonly person: number;
+  /** False sends them away. */
+  readonly yes: boolean;
+}
+
+/** The host whistles: after the countdown the match begins. Once it is over: a rematch. */
+export interface Start {
+  readonly kind: "start";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** The host chooses another game or other options for the same people, between matches. */
+export interface Choose {
+  readonly kind: "choose";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** One of the ids of `/api/games`. */
+  readonly game: string;
+  /** The game's options that differ from the defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** 0 to keep as many chairs as the game allows. */
+  readonly seats?: number;
+  /** The text of an own deck or set of dice. */
+  readonly material?: string | null;
+}
+
+/** Stop the clock; anybody who plays may. */
+export interface Pause {
+  readonly kind: "pause";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** Let the clock run again, after a countdown. */
+export interface Resume {
+  readonly kind: "resume";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** Another name and another animal, by lot. */
+export interface Spin {
+  readonly kind: "spin";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** A cheer for everybody: one of a fixed set, because small children play here. */
+export interface Shout {
+  readonly kind: "shout";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** Which one. */
+  readonly cheer: Cheer;
+}
+
+/** Go, and do not hold my seat. */
+export interface Leave {
+  readonly kind: "leave";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+}
+
+/** The answer to a ping, at once: so the server measures the lag itself. */
+export interface Pong {
+  readonly kind: "pong";
+  /** The number of the ping. */
+  readonly n: number;
+}
+
+/** The room as everybody sees it; sent whole whenever it changes. */
+export interface Room {
+  readonly kind: "room";
+  /** What others need to join. */
+  readonly code: string;
+  /** Which game. */
+  readonly game: string;
+  /** The edition of its rules. */
+  readonly edition: number;
+  /** The options that differ from the defaults. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** What is going on. */
+  readonly phase: Phase;
+  /** One for each seat. */
+  readonly chairs: readonly Chair[];
+  /** Who is watching. */
+  readonly stands: readonly Guest[];
+  /** Who waits for the host's nod. */
+  readonly door: readonly Guest[];
+  /** The number of the person with the whistle. */
+  readonly host: number;
+  /** Is the room in the list of open rooms? */
+  readonly public: boolean;
+  /** Is the door locked? */
+  readonly locked: boolean;
+  /** The link of the running or last match. */
+  readonly match: string | null;
+  /** Server time at which a countdown or a hold ends. */
+  readonly until: number | null;
+  /** Seats that the table is waiting for, in a race. */
+  readonly away: readonly number[];
+}
+
+/** A seat as everybody sees it. */
+export interface Chair {
+  /** The number of its person; null for a bot's or a free chair. */
+  readonly person: number | null;
+  /** Generated, in that person's language; a bot's level; empty for a free chair. */
+  readonly name: string;
+  /** The face. */
+  readonly animal: string;
+  /** The bot that plays here, for good or until its person is back. */
+  readonly bot: Level | null;
+  /** False while its person is away. */
+  readonly here: boolean;
+}
+
+/** Somebody in the stands, or waiting at the door. */
+export interface Guest {
+  /** Their number. */
+  readonly person: number;
+  /** Generated, in that person's language. */
+  readonly name: string;
+  /** The face. */
+  readonly animal: string;
+}
+
+/** You are in: who you are, and the server's clock. */
+export interface Welcome {
+  readonly kind: "welcome";
+  /** The version of the wire that the server speaks. */
+  readonly version: number;
+  /** Your number in this room. */
+  readonly person: number;
+  /** Your name. */
+  readonly name: string;
+  /** Your face. */
+  readonly animal: string;
+  /** Your chair; null in the stands. */
+  readonly seat: number | null;
+  /** The room's code. */
+  readonly code: string;
+  /** The server's clock in milliseconds, which `until` of the room refers to. */
+  readonly now: number;
+  /** The largest number of a command of yours that was answered: count on from there. */
+  readonly command: number;
+}
+
+/** After each accepted input: the events as you may see them, your whole view, and what you may do. */
+export interface Table {
+  readonly kind: "table";
+  /** The `seq` before these events; if it is not the last you saw, ask with `catch-up`. */
+  readonly since: number;
+  /** The number of the last input that these events belong to. */
+  readonly seq: number;
+  /** The match's clock in milliseconds. */
+  readonly at: number;
+  /** What has happened after `since`, as you may know it. */
+  readonly events: readonly unknown[];
+  /** Everything you may know of the table now. */
+  readonly view: unknown;
+  /** What you may do now; empty while you are not awaited. */
+  readonly moves: readonly unknown[];
+  /** Who or what is awaited. */
+  readonly turn: Turn;
+  /** Your command that led to this, if it was yours: it is on disk. */
+  readonly done: number | null;
+}
+
+/** Seats that may act, until a deadline if there is one; in a race nobody need wait for anybody. */
+export interface Waiting {
+  readonly kind: "waiting";
+  readonly seats: readonly number[];
+  readonly until: number | null;
+  readonly race: boolean;
+}
+
+/** Chance has the word. */
+export interface Rolling {
+  readonly kind: "rolling";
+  readonly what: Roll;
+}
+
+/** A whole shuffle is one chance; its outcome is a permutation of range(size). */
+export interface Shuffle {
+  readonly kind: "shuffle";
+  readonly size: number;
+}
+
+/** Dice or coins thrown together; each falls on one of range(sides). */
+export interface Throw {
+  readonly kind: "throw";
+  readonly sides: number;
+  readonly dice: number;
+}
+
+/** The final whistle. */
+export interface Finished {
+  readonly kind: "finished";
+  readonly result: Result;
+}
+
+/** Who won, and by what: without winners it is tied. */
+export interface Result {
+  readonly kind: "result";
+  readonly winners: readonly number[];
+  readonly score: readonly number[];
+}
+
+/** Your command was taken, and is on disk. */
+export interface Done {
+  readonly kind: "done";
+  /** Your command. */
+  readonly id: number;
+  /** The `seq` it led to, or the present one. */
+  readonly seq: number;
+}
+
+/** Your command changed nothing: a key, and the number of the rule; words are the client's. */
+export interface Refused {
+  readonly kind: "refused";
+  /** Your command; null if it could not be read. */
+  readonly id: number | null;
+  /** The key: see the list of refusals. */
+  readonly why: string;
+  /** The rule of the book behind it. */
+  readonly rule: string | null;
+  /** For developers; not for players, and not to be parsed. */
+  readonly detail: string;
+  /** The seat that was faster, in a race that was lost. */
+  readonly faster: number | null;
+  /** By how many milliseconds. */
+  readonly by: number | null;
+}
+
+/** You are awaited; the table will go on without you soon. */
+export interface Nudge {
+  readonly kind: "nudge";
+  /** Your seat. */
+  readonly seat: number;
+}
+
+/** Somebody cheered. */
+export interface Cheered {
+  readonly kind: "cheered";
+  /** Who. */
+  readonly person: number;
+  /** What. */
+  readonly cheer: Cheer;
+}
+
+/** Answer with `pong` at once. */
+export interface Ping {
+  readonly kind: "ping";
+  /** The number to answer with. */
+  readonly n: number;
+  /** The server's clock in milliseconds. */
+  readonly now: number;
+}
+
+/** The server closes this socket, and why. */
+export interface Bye {
+  readonly kind: "bye";
+  /** The key: see the list of goodbyes. */
+  readonly why: string;
+}
+
+export type First = Open | Join;
+
+export type Commanded = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Spin | Shout | Leave;
+
+export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Spin | Shout | Leave | Pong;
+
+export type Told = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye;
+
+/** What a game speaks in; each file of `games/` exports its `Words`. */
+export interface Words {
+  readonly move: unknown;
+  readonly event: unknown;
+  readonly view: unknown;
+  readonly options: unknown;
+}
+
+/** The table of a certain game. */
+export type TableOf<W extends Words> = Omit<Table, "events" | "view" | "moves"> & {
+  readonly events: readonly W["event"][];
+  readonly view: W["view"];
+  readonly moves: readonly W["move"][];
+};
