@@ -9,6 +9,7 @@ positions that it imagines, and takes the one that wins the most of them.
 from random import Random
 
 from anpfiff.bots.bot import Bot
+from anpfiff.bots.elfer_raus.guess import guessed
 from anpfiff.bots.elfer_raus.playout import best, goes_out, winner
 from anpfiff.bots.elfer_raus.worth import sides, worth
 from anpfiff.bots.halving import best_of
@@ -63,7 +64,7 @@ class _Player:
         expected = {
             move: TRUST * (worth(move.card, hand) if isinstance(move, Lay) else HOLDING_BACK) for move in moves
         }
-        return best_of(expected, lambda: self._game.imagine(view, dice), won, BUDGET)
+        return best_of(expected, lambda: guessed(self._game.imagine(view, dice), view.to_move or 0, dice), won, BUDGET)
 
 
 def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:

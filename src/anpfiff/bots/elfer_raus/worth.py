@@ -37,13 +37,17 @@ def _side(mine: list[bool]) -> float:
     return own + 1.8 * mine.index(True)
 
 
+BEHIND = tuple(card_set(other for side in sides(card) for other in side) for card in DECK)
+"""What a card lets through, nearest or further out."""
+
+
 class Worths(dict[CardSet, float]):
     """A card's worth by the own cards behind it, each worked out when first asked for."""
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()
         self.card = card
-        self.behind = card_set(other for side in sides(card) for other in side)
+        self.behind = BEHIND[card]
 
     def __missing__(self, own: CardSet) -> float:
         found = self[own] = worth(self.card, own)
