@@ -1,9 +1,9 @@
 """Elfer raus!: the five strengths.
 
-The fox lays the card of the greatest worth, one a turn, and all at once when that goes out. The rabbit and the tortoise do so
-too, but get carried away the more often the younger they are: they lay whatever comes to hand, and go on laying. The snail
-clings to its own: it opens the rows for the others and keeps its runs and ends for later. The rocket plays the moves on in
-positions that it imagines, and takes the one that wins the most of them.
+The fox lays the card of the greatest worth, one a turn, and all at once when that goes out; it hardly ever gets carried away.
+The rabbit lays whatever comes to hand more often, and goes on laying; the tortoise does nothing else. The snail clings to its
+own: it opens the rows for the others and keeps its runs and ends for later. The rocket plays the moves on in positions that
+it imagines, and takes the one that wins the most of them.
 """
 
 from random import Random
@@ -18,12 +18,12 @@ from anpfiff.core import Act, AnyGame
 from anpfiff.core.number_cards import CardSet, NumberCard, card_set
 from anpfiff.games.elfer_raus.model import EndTurn, Lay, Move, View
 
-HASTE = {1: 0.15, 2: 0.8, 3: 0.28, 4: 0.03, 5: 0.0}
+HASTE = {1: 0.1, 2: 1.0, 3: 0.32, 4: 0.06, 5: 0.0}
 """How often a level lays whatever comes to hand, without thinking of holding back."""
 SEARCHING = 5
-BUDGET = 1_000
+BUDGET = 400
 """Matches played on to decide a move."""
-TRUST = 0.003
+TRUST = 0.002
 """What a unit of worth weighs against the share of matches won."""
 HOLDING_BACK = 8.0
 """The worth of ending the turn."""
@@ -45,7 +45,11 @@ class _Player:
             return lays[int(dice.random() * len(lays))]
         if self._level.number == 1:
             return _clinging(view, lays)
-        return self._searched(view, moves, dice) if self._level.number == SEARCHING else _holding_back(view, lays)
+        return (
+            self._searched(view, moves, dice)
+            if self._level.number == SEARCHING
+            else _holding_back(view, lays)
+        )
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
         """Half as long once the turn has begun, whatever is left to lay: the time must not tell the others."""
@@ -53,18 +57,19 @@ class _Player:
         return thinking(self._level.pace // 2 if begun else self._level.pace, dice)
 
     def _searched(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-        hand = card_set(view.hand)
+        hand, seat = card_set(view.hand), view.to_move or 0
         if goes_out(hand, _fitting(moves)) or len(moves) == 1:
             return moves[0]
 
         def won(position: object, move: Move) -> float:
-            after, _ = self._game.apply(position, Act(view.to_move or 0, move))
-            return float(winner(after) == view.seat)
+            after, _ = self._game.apply(position, Act(seat, move))
+            return float(winner(after) == seat)
 
         expected = {
-            move: TRUST * (worth(move.card, hand) if isinstance(move, Lay) else HOLDING_BACK) for move in moves
+            move: TRUST * (worth(move.card, hand) if isinstance(move, Lay) else HOLDING_BACK)
+            for move in moves
         }
-        return best_of(expected, lambda: guessed(self._game.imagine(view, dice), view.to_move or 0, dice), won, BUDGET)
+        return best_of(expected, lambda: guessed(self._game.imagine(view, dice), seat, dice), won, BUDGET)
 
 
 def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:

@@ -5,7 +5,7 @@ A card lets through what lies further out on its side. Three kinds of card follo
   sooner the longer their way is;
 - a *reserve* has only own cards behind it, or none: nobody can take that turn away, so it waits until a turn is needed;
 - a *gift* has only others' cards behind it: it is held back as long as there is anything else to lay.
-The weights were found by many millions of matches in which the better weights were kept.
+In matches between bots that differ in one weight only, none of them could be bettered by much.
 """
 
 from anpfiff.core.number_cards import DECK, HIGHEST, CardSet, NumberCard, card_set, number
@@ -19,7 +19,9 @@ def sides(card: NumberCard) -> tuple[range, ...]:
     """RAUS-8: what lies further out, nearest first: down to the 1 or up to the 20; both for an 11."""
     lowest = card - number(card) + 1
     down, up = range(card - 1, lowest - 1, -1), range(card + 1, lowest + HIGHEST)
-    return tuple(side for side, ours in ((down, number(card) <= ELEVEN), (up, number(card) >= ELEVEN)) if ours)
+    return tuple(
+        side for side, ours in ((down, number(card) <= ELEVEN), (up, number(card) >= ELEVEN)) if ours
+    )
 
 
 def worth(card: NumberCard, hand: CardSet) -> float:
