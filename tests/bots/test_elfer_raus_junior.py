@@ -11,7 +11,7 @@ from anpfiff.bots.elfer_raus_junior.strengths import CLINGING
 from anpfiff.bots.elfer_raus_junior.worth import worth
 from anpfiff.core import Act, Finished, Rolling, Seat, Waiting
 from anpfiff.core.number_cards import card_set
-from anpfiff.games.elfer_raus_junior.model import EndTurn, Lay
+from anpfiff.games.elfer_raus_junior.model import Draw, EndTurn, Lay, Move
 from anpfiff.games.elfer_raus_junior.rows import LAID_OUT, fitting
 from anpfiff.games.elfer_raus_junior.rules import GAME
 from anpfiff.games.elfer_raus_junior.state import State
@@ -19,6 +19,12 @@ from anpfiff.lab.duel import duel
 from tests.laws.cases.elfer_raus_junior import CASE
 from tests.laws.matches import match_of
 from tests.rules.test_elfer_raus_junior import card, cards, table
+
+
+def made(state: State, name: str, seat: Seat = 0) -> Move:
+    move = bot_called(GAME, name).choose(GAME.view(state, seat), GAME.moves(state, seat), Random(1))
+    assert isinstance(move, Lay | Draw | EndTurn)
+    return move
 
 
 def positions(seed: int) -> list[State]:
@@ -70,8 +76,7 @@ def test_the_fox_keeps_the_card_it_has_drawn_and_the_snail_lays_it(
 ) -> None:
     monkeypatch.setitem(CLINGING, 4, 0.0)
     state = table("red 2 5", "gold 2 5", drawn="red 2")
-    move = bot_called(GAME, name).choose(GAME.view(state, 0), GAME.moves(state, 0), Random(1))
-    assert move == (Lay(card("red 2")) if lays else EndTurn())
+    assert made(state, name) == (Lay(card("red 2")) if lays else EndTurn())
 
 
 @pytest.mark.parametrize("seed", range(len(CASE.settings)))
@@ -85,11 +90,9 @@ def test_a_match_played_on_fast_ends_as_by_the_rules_in_full(
 
 def slowly(state: State) -> Seat:
     """Foxes that never cling play on."""
-    fox = bot_called(GAME, "fox")
     while not isinstance(turn := GAME.turn(state), Finished | Rolling):
         (seat,) = turn.seats
-        move = fox.choose(GAME.view(state, seat), GAME.moves(state, seat), Random(1))
-        state, _ = GAME.apply(state, Act(seat, move))
+        state, _ = GAME.apply(state, Act(seat, made(state, "fox", seat)))
     assert isinstance(turn, Finished)
     return turn.result.winners[0]
 
