@@ -164,6 +164,8 @@ class Hand:
             self.press()
         elif phase == "penalty" and not self.view["chosen"][self.seat]:
             self.page.wait_for_timeout(CALM)
+            if self.view["phase"] != "penalty" or self.view["chosen"][self.seat]:
+                return  # the choice before was only told late, and may have ended the match
             self.root.locator(".seldom button").nth(self.view["goals"][0] % 3).click(force=True)
             self.press()
 
