@@ -1,6 +1,6 @@
+/** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
 import { untrack } from "svelte";
 
-/** What the screen reader says: politely for others' moves, at once for one's own turn and result. */
 class Announcer {
   polite = $state("");
   assertive = $state("");
