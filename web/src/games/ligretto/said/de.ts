@@ -52,7 +52,7 @@ export const de: LigrettoWords = {
   stackEmptyHint: "Misch deine Ablagen zum neuen Stapel.",
   buildTitle: "Baut dieses Tor!",
   buildHint: "Tipp auf den Platz für deine Karte.",
-  buildKids: "Gehört das Viertel ins Bild? Dann bau es ein!",
+  buildKids: "Im Bild? Dann bau es ein!",
   upsideHint: "Sie steht Kopf: erst drehen!",
   claimTitle: "Alle vier liegen",
   claimHint: "Wie auf dem Bild? Dann ruf!",

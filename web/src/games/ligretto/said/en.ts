@@ -52,7 +52,7 @@ export const en: LigrettoWords = {
   stackEmptyHint: "Shuffle your piles into a new stack.",
   buildTitle: "Build this goal!",
   buildHint: "Tap the place for your card.",
-  buildKids: "Is this quarter in the picture? Build it in!",
+  buildKids: "In the picture? Build it in!",
   upsideHint: "It is upside down: turn it first!",
   claimTitle: "All four are there",
   claimHint: "As in the picture? Then shout!",

@@ -52,7 +52,7 @@ export const fr: LigrettoWords = {
   stackEmptyHint: "Mélange tes piles en une pioche.",
   buildTitle: "Construisez ce but !",
   buildHint: "Touche la place de ta carte.",
-  buildKids: "Ce quart est dans l’image ? Pose-le !",
+  buildKids: "Dans l’image ? Pose-le !",
   upsideHint: "Elle est à l’envers : tourne-la !",
   claimTitle: "Les quatre sont là",
   claimHint: "Comme sur l’image ? Crie !",

@@ -52,7 +52,7 @@ export const it: LigrettoWords = {
   stackEmptyHint: "Rimescola gli scarti in un nuovo mazzo.",
   buildTitle: "Costruite questa porta!",
   buildHint: "Tocca il posto della tua carta.",
-  buildKids: "Questo quarto è nel disegno? Mettilo!",
+  buildKids: "È nel disegno? Mettilo!",
   upsideHint: "È capovolta: prima ruotala!",
   claimTitle: "Ci sono tutti e quattro",
   claimHint: "Come nel disegno? Grida!",
