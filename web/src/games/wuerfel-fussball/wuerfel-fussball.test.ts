@@ -112,7 +112,7 @@ describe.each(LANGUAGES)("the words in %s", (lang) => {
 });
 
 describe("honours", () => {
-  const frame = (events: readonly Event[]): Frame<Words> => ({ seq: 1, at: 0, seat: null, events, view: {} as View });
+  const frame = (events: readonly Event[]): Frame<Words> => ({ seq: 1, at: 0, seat: null, events, view: {} as View, turn: { kind: "waiting", seats: [], until: null, race: false } });
   it("have something for everybody", () => {
     const steal: BlueFace = "steal";
     const said = honours([frame([{ kind: "goal-scored", seat: 0, own: false, score: [1, 0] }]), frame([fell("blue", steal, 1)])], String, "de");
