@@ -16,9 +16,9 @@ from anpfiff.bots.elfmeter.leafing import opening
 from anpfiff.bots.elfmeter.odds import USUAL, Against, Known, holds
 from anpfiff.bots.elfmeter.penalty import penalty, solved
 from anpfiff.bots.elfmeter.player import Player
-from anpfiff.bots.elfmeter.reaction import reacting
 from anpfiff.bots.elfmeter.temper import temper
 from anpfiff.bots.levels import LEVELS, NAMES, QUICKEST
+from anpfiff.bots.reaction import reacting
 from anpfiff.core import Act, Input, Step
 from anpfiff.games.elfmeter.cards import Laid
 from anpfiff.games.elfmeter.material import SHIPPED

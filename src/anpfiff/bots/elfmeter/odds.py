@@ -9,7 +9,7 @@ from functools import cache
 from math import exp, fsum
 from typing import NamedTuple
 
-from anpfiff.bots.elfmeter.reaction import bits
+from anpfiff.bots.reaction import bits
 from anpfiff.games.elfmeter.cards import FIELDS, Attack, Field
 
 SPREAD = 1.5

@@ -7,9 +7,9 @@ from typing import Any, cast
 from anpfiff.bots.elfmeter.leafing import Found, follow_up, opening, tackle
 from anpfiff.bots.elfmeter.odds import USUAL, reach
 from anpfiff.bots.elfmeter.penalty import penalty
-from anpfiff.bots.elfmeter.reaction import reacting
 from anpfiff.bots.elfmeter.temper import temper
 from anpfiff.bots.levels import Level, thinking
+from anpfiff.bots.reaction import reacting
 from anpfiff.core import AnyGame, Seat
 from anpfiff.games.elfmeter.cards import THIRDS, Attack, CardNumber, Landing, Shown, Third
 from anpfiff.games.elfmeter.material import Deck
