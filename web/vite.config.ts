@@ -28,6 +28,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Whatever the first page needs comes in one piece: fifty small files weigh more and arrive later.
+        codeSplitting: { groups: [{ name: 'anpfiff', test: /\/src\/main\.ts$/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${game(facadeModuleId) ?? '[name]'}-[hash].js`,
       },
     },

@@ -54,6 +54,7 @@ MEANINGS = {
     "only-the-host": "Only the host may do that.",
     "match-is-on": "Not in the middle of a match.",
     "seat-taken": "Somebody, or a bot, sits there.",
+    "no-such-bot": "Nobody of that name plays this game; `/api/games` says who does.",
     "seat-free": "A match begins when no seat is free: join, or fill with bots.",
     "no-such-seat": "The table has no such seat.",
     "no-seat": "You are in the stands.",

@@ -13,7 +13,7 @@ class Announcer {
   }
 }
 
-/** The same sentence twice is said twice: a no-break space makes it new. */
+/** The same sentence twice is said twice: a no-break space makes it new. An effect that says something must not wait for it. */
 const fresh = (before: string, text: string): string => (before === text ? `${text}\u00a0` : text);
 
 export const announcer = new Announcer();

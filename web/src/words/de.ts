@@ -200,6 +200,7 @@ export const de = {
     "no-greeting": "Das hat zu lange gedauert.",
     "no-other-material": "Dieses Spiel hat nur die gedruckten Karten.",
     "no-seat": "Du sitzt auf der Tribüne.",
+    "no-such-bot": "Diesen Bot gibt es hier nicht.",
     "no-such-roll": "So kann kein Würfel fallen.",
     "no-such-room": "Diesen Tisch gibt es nicht, oder er ist schon abgeräumt. Stimmt der Code?",
     "no-such-seat": "Diesen Platz gibt es nicht.",

@@ -199,6 +199,7 @@ export const en: Words = {
     "no-greeting": "That took too long.",
     "no-other-material": "This game has only the printed cards.",
     "no-seat": "You are in the stands.",
+    "no-such-bot": "There is no such bot here.",
     "no-such-roll": "No die can fall like that.",
     "no-such-room": "There is no such table, or it has been cleared. Is the code right?",
     "no-such-seat": "There is no such seat.",

@@ -199,6 +199,7 @@ export const fr: Words = {
     "no-greeting": "C’était trop long.",
     "no-other-material": "Ce jeu n’a que les cartes imprimées.",
     "no-seat": "Tu es dans la tribune.",
+    "no-such-bot": "Ce robot n’existe pas ici.",
     "no-such-roll": "Aucun dé ne peut tomber ainsi.",
     "no-such-room": "Cette table n’existe pas, ou elle est débarrassée. Le code est-il juste ?",
     "no-such-seat": "Cette place n’existe pas.",

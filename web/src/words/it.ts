@@ -199,6 +199,7 @@ export const it: Words = {
     "no-greeting": "Ci è voluto troppo tempo.",
     "no-other-material": "Questo gioco ha solo le carte stampate.",
     "no-seat": "Sei in tribuna.",
+    "no-such-bot": "Questo bot qui non c’è.",
     "no-such-roll": "Nessun dado può cadere così.",
     "no-such-room": "Questo tavolo non c’è, o è già sparecchiato. Il codice è giusto?",
     "no-such-seat": "Questo posto non c’è.",
