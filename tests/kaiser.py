@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from anpfiff.bots import registered
+from anpfiff.server.programme import programme
 from anpfiff.server.thinking import known_bot
 
 CODE = """
@@ -53,9 +54,13 @@ def kaiser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kaiser-of-the-tests\nVersion: 1\n")
     (about / "entry_points.txt").write_text(ENTRY)
     monkeypatch.syspath_prepend(str(folder))
-    registered.cache_clear()
-    known_bot.cache_clear()
+    _ask_anew()
     yield folder
-    registered.cache_clear()
-    known_bot.cache_clear()
+    _ask_anew()
     sys.modules.pop("kaiser_of_the_tests", None)
+
+
+def _ask_anew() -> None:
+    """Whatever remembers who is installed, which nobody changes while a server runs."""
+    for remembered in (registered, known_bot, programme):
+        remembered.cache_clear()

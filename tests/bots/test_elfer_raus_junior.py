@@ -50,8 +50,8 @@ def test_the_rocket_beats_the_snail() -> None:
 
 
 def test_the_snail_wins_sometimes() -> None:
-    snail, anybody = duel(GAME, ["snail", "random"], 120, "1")
-    assert 0.25 < snail.share < anybody.share
+    snail, _ = duel(GAME, ["snail", "random"], 120, "1")
+    assert 0.25 < snail.share < 0.6
 
 
 @pytest.mark.parametrize(
