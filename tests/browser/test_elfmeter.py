@@ -164,6 +164,8 @@ class Hand:
             self.press()
         elif phase == "penalty" and not self.view["chosen"][self.seat]:
             self.page.wait_for_timeout(CALM)
+            if self.view["phase"] != "penalty" or self.view["chosen"][self.seat]:
+                return  # the choice before was only told late, and may have ended the match
             self.root.locator(".seldom button").nth(self.view["goals"][0] % 3).click(force=True)
             self.press()
 
@@ -214,19 +216,20 @@ def test_two_browsers_against_each_other(device: Device) -> None:
     room = Room(device)
     (near,), (far,) = room.sit(device("phone"), 0), room.sit(device("desktop"), 1)
     room.start(near, far)
-    won = 0
+    won = False
     for _ in range(STEPS):
-        if near.rounds == 3 and far.rounds == 3:
+        if near.rounds == 2 and far.rounds == 2:
             break
-        # In the second round the defender is awake, so that the ball changes sides.
-        near.moves(tackles=near.rounds == 1)
-        far.moves(tackles=near.rounds == 1)
-        won += any(
+        # In the second round the defender is awake until the ball has changed sides.
+        awake = near.rounds == 1 and not won
+        near.moves(tackles=awake)
+        far.moves(tackles=awake)
+        won |= any(
             laid["fate"] == "counts" and laid["face"]["kind"] == "defence" for laid in near.view["box"]
         )
         far.page.wait_for_timeout(10)
-    assert near.rounds == far.rounds == 3
-    assert won > 0
+    assert near.rounds == far.rounds == 2
+    assert won
     assert near.view["goals"] == far.view["goals"]
 
 
