@@ -1,4 +1,4 @@
-"""A browser, a server, and screens of four sizes. Whatever a page complains about fails the test that opened it."""
+"""A browser, a server, and screens of all sizes. Whatever a page complains about fails the test that opened it."""
 
 import os
 import re
@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     WebError,
+    expect,
     sync_playwright,
 )
 from tools import client
@@ -26,6 +27,7 @@ from tests.browser import chromium
 from tests.browser.server import BRISK, Served, served
 
 SCREENS: dict[str, dict[str, Any]] = {
+    "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
     "phone": {
         "viewport": {"width": 390, "height": 844},
         "has_touch": True,
@@ -38,8 +40,9 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 PHOTOS = client.ROOT / ".pytest_cache" / "browser"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 5_000
+PATIENCE = 10_000
 """Milliseconds that a page may take for anything; a loopback server and a warm browser need a tenth."""
+expect.set_options(timeout=PATIENCE)
 ALLOWED = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED)|WebSocket connection to")
 """What the browser itself writes into the console when the server is away; pages are tested without one, too."""
 

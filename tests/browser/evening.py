@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from time import monotonic
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 -- it is the one that Playwright raises
 
 TITLES = {
     "elfmeter": "Elfmeter!",
@@ -22,6 +23,7 @@ WAYS = {
     "phones": "Jeder am eigenen Handy",
     "tv": "Fernseher und Handys",
 }
+CODE = re.compile(r"/[A-Z0-9]{4,8}$")
 OVER = "main[data-phase=over]"
 PLAYING = "main[data-phase=playing]"
 LONGEST = 120.0
@@ -29,12 +31,20 @@ LONGEST = 120.0
 
 
 def choose(page: Page, game: str, way: str = "alone") -> str:
-    """From the lobby to the room; gives back its code."""
+    """From the lobby to the room; gives back its code. On a phone each game opens a sheet, else one big button begins."""
     page.goto("/")
-    page.get_by_role("button", name=re.compile(rf"^{re.escape(TITLES[game])}(?! Junior)")).first.click()
+    page.locator(".tiles button").filter(has=page.get_by_text(TITLES[game], exact=True)).click()
     page.get_by_role("button", name=WAYS[way]).click()
-    page.wait_for_url(re.compile(r"/[A-Z0-9]{4}$"))
-    return page.url[-4:]
+    if page.locator(".start").count():
+        page.locator(".start").get_by_role("button", name="Anpfiff!").click()
+    return code_of(page)
+
+
+def code_of(page: Page) -> str:
+    """A busy server gives longer codes."""
+    page.wait_for_url(CODE)
+    page.locator("footer .whistle").wait_for()
+    return page.url.rpartition("/")[2]
 
 
 def kick_off(page: Page) -> None:
@@ -42,23 +52,39 @@ def kick_off(page: Page) -> None:
     page.wait_for_selector(PLAYING)
 
 
-def play_on(page: Page, act: Callable[[Page], None]) -> None:
-    """Act whenever something can be done, until the final whistle."""
+def act(page: Page) -> bool:
+    """Whatever glows: a card, a stack, then the big buttons. Anything else is the others' business."""
+    table = page.locator("main.playing")
+    return any(press(table.locator(spot)) for spot in (".can:not([disabled])", ".hand .go", ".done"))
+
+
+def play_on(*pages: Page, acts: Callable[[Page], object] = act) -> None:
+    """Everybody acts whenever something can be done, until the final whistle."""
     deadline = monotonic() + LONGEST
-    while not page.locator(OVER).count():
+    while not pages[0].locator(OVER).count():
         assert monotonic() < deadline, "the match does not end"
-        act(page)
-        page.wait_for_timeout(40)
-    expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible()
+        for page in pages:
+            acts(page)
+        pages[0].wait_for_timeout(25)
+    for page in pages:
+        expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible()
 
 
 def press(spot: Locator) -> bool:
-    """Press the first of these that is there; whatever was pressed may be gone by now, and that is fine."""
+    """Tap or click the first of these that is there; it may leave while the finger comes down, and that is fine."""
     if not spot.count():
         return False
-    try:
-        spot.first.click(timeout=700)
-    except Exception as fault:
-        if "Timeout" not in type(fault).__name__:
-            raise
+    with suppress(TimeoutError):
+        finger = spot.page.evaluate("navigator.maxTouchPoints > 0")
+        (spot.first.tap if finger else spot.first.click)(timeout=700)
     return True
+
+
+def awaited(page: Page) -> Locator:
+    """The screen of somebody who can do something now."""
+    return page.locator("main.playing.awaited")
+
+
+def hand(page: Page) -> list[str]:
+    """The names of the cards in the hand on this screen."""
+    return page.locator(".handcard .sr").all_inner_texts()

@@ -9,6 +9,7 @@ export const still = (): boolean =>
 
 const FLY = 240;
 const HOME = 320;
+const RING = 1_500;
 /** How long a place is remembered for somebody who has not arrived yet. */
 const REMEMBERED = 1_500;
 const EASE_FLY = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -79,10 +80,10 @@ export function shake(node: Element): void {
   );
 }
 
-/** A chalk ring marks what changed, where nothing may move. */
+/** A chalk ring marks what changed, where nothing may move; it comes and goes without any motion. */
 export function ring(node: Element): void {
-  if (typeof node.animate !== "function") return;
-  node.animate([{ outline: "2px solid var(--chalk)" }, { outline: "2px solid transparent" }], { duration: 1_500 });
+  node.classList.add("changed");
+  setTimeout(() => node.classList.remove("changed"), RING);
 }
 
 /** From that place to where it stands now, with a small overshoot. */

@@ -10,6 +10,10 @@ import page from "./index";
 import recorded from "./lesson.json";
 import { cardName, elfWords } from "./say";
 import { words } from "./words";
+import { LANGUAGES } from "../../table/settings.svelte";
+import { learn } from "../../words/spoken.svelte";
+
+await Promise.all(LANGUAGES.map(learn));
 
 const say = elfWords.de;
 const attack = (footballer: number, ball: number): Attack => ({ kind: "attack", footballer, ball, shot: 0 });

@@ -5,6 +5,10 @@ import type { Move, View, Words } from "../../wire/games/ligretto";
 import { asked } from "./asked";
 import lesson from "./lesson.json";
 import { ligrettoWords } from "./words";
+import { LANGUAGES } from "../../table/settings.svelte";
+import { learn } from "../../words/spoken.svelte";
+
+await Promise.all(LANGUAGES.map(learn));
 
 const say = ligrettoWords.de;
 const steps = lesson.steps as unknown as readonly { readonly view: View; readonly moves: readonly Move[] }[];

@@ -8,8 +8,10 @@ import { honours } from "./honours";
 import lesson from "./lesson.json";
 import { tell } from "./story";
 import { faceName, words } from "./words";
+import { learn } from "../../words/spoken.svelte";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "fr", "it"];
+await Promise.all(LANGUAGES.map(learn));
 const steps = lesson.steps as unknown as readonly { readonly view: View; readonly events: readonly Event[]; readonly moves: readonly unknown[] }[];
 const who = (seat: number): string => ["Fuchs", "Hase"][seat] ?? "";
 

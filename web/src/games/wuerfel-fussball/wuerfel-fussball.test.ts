@@ -12,8 +12,10 @@ import { pitchWords } from "./pitch-words";
 import { scene, TUMBLE } from "./scenes";
 import { tell } from "./tell";
 import { words } from "./words";
+import { learn } from "../../words/spoken.svelte";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "fr", "it"];
+await Promise.all(LANGUAGES.map(learn));
 const PYTHON = "../src/anpfiff/games/wuerfel_fussball";
 const arrow = (way: Arrow["way"], number: number): Arrow => ({ kind: "arrow", way, number, mark: "" });
 const fell = (die: DieFell["die"], face: DieFell["face"], seat = 0): DieFell => ({ kind: "die-fell", seat, die, face });
