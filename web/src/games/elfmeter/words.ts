@@ -3,9 +3,7 @@ import type { Why, Words } from "../../wire/games/elfmeter";
 import type { Language, Result } from "../../wire/messages";
 import type { GameWords } from "../page";
 
-/** The rules also have an answer for whoever is not asked at all; the wire's list does not name these. */
-type Untimely = "lots-are-drawn" | "stacks-are-shuffled" | "attacker-lays-a-kick-off-card" | "wait-until-both-are-ready" | "choice-is-final";
-type Refusals = Record<Why | Untimely, string>;
+type Refusals = Record<Why, string>;
 
 const goals = (one: string, many: string) => (result: Result, seat: number): string => {
   const count = result.score[seat] ?? 0;

@@ -2,9 +2,8 @@ import type { Why, Words } from "../../wire/games/wuerfel-fussball";
 import type { Language, Result } from "../../wire/messages";
 import type { GameWords } from "../page";
 
-/** Reasons that the rules look up in a table, so that the wire's own list does not have them. */
+/** Reasons that the rules work out die by die, so that the wire's own list does not have them. */
 type Tabled =
-  | "place-the-ball-first" | "send-the-ball-first" | "challenge-or-leave-it" | "defender-or-keeper" | "keeper-must-act" | "answer-or-pass"
   | "not-the-attackers-die" | "orange-first" | "orange-twice" | "corner-needs-direction" | "not-from-here" | "corner-is-turned"
   | "no-turn-here" | "no-double-here";
 type Reasons = Record<Why | Tabled, string>;
