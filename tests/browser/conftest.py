@@ -96,16 +96,18 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
     """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
 
     `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`.
+    What such a test provokes on purpose, the console may say: `excused="404"`.
     """
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
     def take_out(screen: str, **more: Any) -> BrowserContext:
+        excused = re.compile(more.pop("excused", "$^"))
         base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
         usual = {"reduced_motion": "reduce", "locale": "de-DE"}
         context = browser.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
         context.set_default_timeout(PATIENCE)
-        _listen(context, base, complaints)
+        _listen(context, base, excused, complaints)
         contexts.append(context)
         return context
 
@@ -118,9 +120,9 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
     assert not complaints, "\n".join(complaints)
 
 
-def _listen(context: BrowserContext, base: str, complaints: list[str]) -> None:
+def _listen(context: BrowserContext, base: str, excused: re.Pattern[str], complaints: list[str]) -> None:
     def console(said: ConsoleMessage) -> None:
-        if said.type == "error" and not ALLOWED.search(said.text):
+        if said.type == "error" and not ALLOWED.search(said.text) and not excused.search(said.text):
             complaints.append(f"the console says: {said.text}")
 
     def asked(request: Request) -> None:

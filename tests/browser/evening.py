@@ -1,11 +1,13 @@
 """An evening as people have it: choose a picture, sit down, play to the final whistle."""
 
+import json
 import re
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 -- it is the one that Playwright raises
+from playwright.sync_api import Locator, Page, TimeoutError, WebSocket, expect  # noqa: A004 -- it is the one that Playwright raises
 
 TITLES = {
     "elfmeter": "Elfmeter!",
@@ -26,6 +28,8 @@ WAYS = {
 CODE = re.compile(r"/[A-Z0-9]{4,8}$")
 OVER = "main[data-phase=over]"
 PLAYING = "main[data-phase=playing]"
+PRESSED = ("main.playing .can:not([disabled])", "main.playing .hand .go", "main.playing .done")
+FIRST = "(spots) => spots.find((spot) => document.querySelector(spot)) ?? null"
 LONGEST = 120.0
 """Seconds after which a match is taken for stuck."""
 
@@ -54,8 +58,14 @@ def kick_off(page: Page) -> None:
 
 def act(page: Page) -> bool:
     """Whatever glows: a card, a stack, then the big buttons. Anything else is the others' business."""
-    table = page.locator("main.playing")
-    return any(press(table.locator(spot)) for spot in (".can:not([disabled])", ".hand .go", ".done"))
+    spot: str | None = page.evaluate(FIRST, list(PRESSED))
+    return spot is not None and press(page.locator(spot))
+
+
+def do(page: Page) -> None:
+    """Wait until something can be done, and do it."""
+    page.wait_for_function(FIRST, arg=list(PRESSED))
+    act(page)
 
 
 def play_on(*pages: Page, acts: Callable[[Page], object] = act) -> None:
@@ -75,9 +85,13 @@ def press(spot: Locator) -> bool:
     if not spot.count():
         return False
     with suppress(TimeoutError):
-        finger = spot.page.evaluate("navigator.maxTouchPoints > 0")
-        (spot.first.tap if finger else spot.first.click)(timeout=700)
+        (spot.first.tap if has_touch(spot.page) else spot.first.click)(timeout=700)
     return True
+
+
+def has_touch(page: Page) -> bool:
+    size = page.viewport_size
+    return size is not None and size["width"] < 1000
 
 
 def awaited(page: Page) -> Locator:
@@ -88,3 +102,19 @@ def awaited(page: Page) -> Locator:
 def hand(page: Page) -> list[str]:
     """The names of the cards in the hand on this screen."""
     return page.locator(".handcard .sr").all_inner_texts()
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Every table that this page is told."""
+    tables: list[dict[str, Any]] = []
+
+    def hear(frame: str | bytes) -> None:
+        told = json.loads(frame)
+        if told["kind"] == "table":
+            tables.append(told)
+
+    def dial(line: WebSocket) -> None:
+        line.on("framereceived", hear)
+
+    page.on("websocket", dial)
+    return tables

@@ -1,15 +1,13 @@
 """Several people: two browsers against each other, a spectator, the TV with two phones, and one device for all."""
 
-import json
 import re
 from collections import Counter
-from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import Device
-from tests.browser.evening import OVER, act, awaited, choose, hand, kick_off, play_on, press
+from tests.browser.evening import OVER, act, awaited, choose, hand, kick_off, listen, play_on, press
 
 
 class Judge:
@@ -26,22 +24,6 @@ class Judge:
             self.said["fair"] += press(fair)
         else:
             act(page)
-
-
-def listen(page: Page) -> list[dict[str, Any]]:
-    """Every table that this page is told."""
-    tables: list[dict[str, Any]] = []
-
-    def hear(frame: str | bytes) -> None:
-        told = json.loads(frame)
-        if told["kind"] == "table":
-            tables.append(told)
-
-    def dial(line: WebSocket) -> None:
-        line.on("framereceived", hear)
-
-    page.on("websocket", dial)
-    return tables
 
 
 def test_two_phones_play_foul_and_somebody_watches(device: Device) -> None:
@@ -69,6 +51,7 @@ def test_two_phones_play_foul_and_somebody_watches(device: Device) -> None:
 def test_the_tv_and_two_phones(device: Device) -> None:
     tv, one, other = device("tv").new_page(), device("phone").new_page(), device("phone").new_page()
     code = choose(tv, "zweikampf", "tv")
+    tv.locator(".tv").wait_for()
     axe(tv)
     for phone in (one, other):
         phone.goto("/")

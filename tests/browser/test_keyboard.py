@@ -2,7 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.evening import OVER, PLAYING, TITLES, awaited
+from tests.browser.evening import OVER, PLAYING, TITLES, listen
 
 FOCUS = "document.activeElement?.matches({!r}) ?? false"
 ON_PAGE = "document.activeElement === null || document.activeElement === document.body"
@@ -38,7 +38,9 @@ def lay(page: Page) -> None:
 
 def test_a_whole_match_by_keys(desktop: BrowserContext) -> None:
     page = desktop.new_page()
+    tables = listen(page)
     page.goto("/")
+    page.locator(".tiles li").last.wait_for()
     place = list(page.locator(".tiles .name").all_inner_texts()).index(TITLES["elfer-raus-junior"])
     enter(page, f".tiles li:nth-child({place + 1}) button")
     enter(page, ".start .go")
@@ -48,14 +50,17 @@ def test_a_whole_match_by_keys(desktop: BrowserContext) -> None:
     laid = 0
     while not page.locator(OVER).count():
         assert not page.evaluate(ON_PAGE), "the focus fell to the page"
+        told = len(tables)
         if page.locator(".handcard.can").count():
             lay(page)
             laid += 1
-        elif (button := page.locator(".hand button.go")).count():
-            tab_to(page, ".hand button.go")
-            assert not page.evaluate(ON_PAGE)
-            button.press("Enter")
-        expect(awaited(page).or_(page.locator(OVER)).first).to_be_visible()
+        elif page.locator(".hand button.go").count():
+            enter(page, ".hand button.go")
+        else:
+            page.wait_for_timeout(30)
+            continue
+        while len(tables) == told:  # until the server has answered
+            page.wait_for_timeout(10)
     assert laid > 1
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 

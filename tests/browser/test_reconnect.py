@@ -4,7 +4,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.browser.axe import axe
 from tests.browser.conftest import Device, Serve
-from tests.browser.evening import PLAYING, act, awaited, choose, hand, kick_off
+from tests.browser.evening import PLAYING, awaited, choose, do, hand, kick_off
 
 LOST = "Verbindung weg"
 ELSEWHERE = "Du spielst gerade in einem anderen Tab."
@@ -32,7 +32,7 @@ def test_a_phone_that_was_closed_comes_back_to_its_seat(device: Device) -> None:
     expect(awaited(page)).to_be_visible()
     assert page.url == address
     assert hand(page) == cards
-    assert act(page)
+    do(page)
 
 
 def test_the_network_goes_and_comes_back(device: Device) -> None:
@@ -46,7 +46,7 @@ def test_the_network_goes_and_comes_back(device: Device) -> None:
     expect(page.get_by_text(LOST)).to_have_count(0)
     expect(awaited(page)).to_be_visible()
     assert hand(page) == cards
-    assert act(page)
+    do(page)
 
 
 def test_the_server_is_started_anew(device: Device, serve: Serve) -> None:
@@ -60,7 +60,7 @@ def test_the_server_is_started_anew(device: Device, serve: Serve) -> None:
     expect(page.locator(PLAYING)).to_be_visible()
     expect(awaited(page)).to_be_visible()
     assert hand(page) == cards
-    assert act(page)
+    do(page)
 
 
 def test_a_second_tab_says_so_and_both_have_a_way_on(device: Device) -> None:
@@ -79,7 +79,7 @@ def test_a_second_tab_says_so_and_both_have_a_way_on(device: Device) -> None:
     expect(second.get_by_role("heading", level=1)).to_have_text(ELSEWHERE)
     second.get_by_role("button", name="Zur Spielauswahl").click()
     expect(second.locator(".tiles li")).to_have_count(8)
-    assert act(first)
+    do(first)
 
 
 def test_a_part_that_is_loaded_late_waits_for_the_network(device: Device) -> None:
