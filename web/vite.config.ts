@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { smallFont } from './font'
 
 /** The server that `vite dev` hands the table to; start one with `python3 run.py play`. */
 const SERVER = process.env['ANPFIFF'] ?? 'http://127.0.0.1:8000'
@@ -11,7 +12,7 @@ function game(module: string | null): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), smallFont()],
   // Tests drive state with runes, which only Svelte's browser half brings to life.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
   server: {
@@ -28,6 +29,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // Whatever the first page needs comes in one piece: fifty small files weigh more and arrive later.
+        codeSplitting: { groups: [{ name: 'anpfiff', test: /\/src\/main\.ts$/ }] },
         chunkFileNames: ({ facadeModuleId }) => `assets/${game(facadeModuleId) ?? '[name]'}-[hash].js`,
       },
     },

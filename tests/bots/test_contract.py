@@ -1,5 +1,6 @@
 """Every bot of every game keeps the contract."""
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -27,17 +28,31 @@ def test_there_are_five_levels_and_the_yardsticks() -> None:
 @every_bot
 def test_a_bot_chooses_what_it_is_offered_by_what_it_sees_and_nothing_else(case: Case, name: str) -> None:
     """The paired-state law: same view, same dice, same choice, and the same time to think."""
-    bot, random = bot_called(case.game, name), Random(1)
-    for count, moment in enumerate(match_of(case, 2)):
-        turn = case.game.turn(moment.after)
-        if count % 17 or not isinstance(turn, Waiting):
-            continue
-        seat = random.choice(turn.seats)
-        twin = case.twin(moment.after, seat, random)
-        move, when = decided(case, bot, moment.after, seat)
-        assert move is None or move.plain() in case.game.moves(moment.after, seat)
+    bot = bot_called(case.game, name)
+    for state, twin, seat in pairs(case):
+        move, when = decided(case, bot, state, seat)
+        assert move is None or move.plain() in case.game.moves(state, seat)
         assert when >= QUICKEST
         assert (move, when) == decided(case, bot, twin, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
+def test_the_pairs_differ_wherever_something_is_hidden(case: Case) -> None:
+    """Würfel-Fußball is played with open dice."""
+    differ = [state != twin for state, twin, _ in pairs(case)]
+    assert len(differ) >= 10
+    assert sum(differ) >= 0.6 * len(differ) or case.game.id == "wuerfel-fussball"
+
+
+def pairs(case: Case) -> Iterator[tuple[Any, Any, Seat]]:
+    """Some thirty moments of a match: a position, another that looks the same from one chair, and that chair."""
+    random, game = Random(1), case.game
+    waiting = [one.after for one in match_of(case, 2) if isinstance(game.turn(one.after), Waiting)]
+    for state in waiting[:: max(1, len(waiting) // 30)]:
+        turn = game.turn(state)
+        assert isinstance(turn, Waiting)
+        seat = random.choice(turn.seats)
+        yield state, case.twin(state, seat, random), seat
 
 
 def decided(case: Case, bot: Any, state: Any, seat: Seat) -> tuple[Any, int]:

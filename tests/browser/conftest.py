@@ -1,4 +1,4 @@
-"""A browser, a server, and screens of four sizes. Whatever a page complains about fails the test that opened it."""
+"""A browser, a server, and screens of all sizes. Whatever a page complains about fails the test that opened it."""
 
 import os
 import re
@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     WebError,
+    expect,
     sync_playwright,
 )
 from tools import client
@@ -26,6 +27,7 @@ from tests.browser import chromium
 from tests.browser.server import BRISK, Served, served
 
 SCREENS: dict[str, dict[str, Any]] = {
+    "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
     "phone": {
         "viewport": {"width": 390, "height": 844},
         "has_touch": True,
@@ -38,8 +40,9 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 PHOTOS = client.ROOT / ".pytest_cache" / "browser"
 FAILED = pytest.StashKey[bool]()
-PATIENCE = 5_000
+PATIENCE = 10_000
 """Milliseconds that a page may take for anything; a loopback server and a warm browser need a tenth."""
+expect.set_options(timeout=PATIENCE)
 ALLOWED = re.compile(r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_|NETWORK_CHANGED)|WebSocket connection to")
 """What the browser itself writes into the console when the server is away; pages are tested without one, too."""
 
@@ -93,16 +96,18 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
     """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
 
     `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`.
+    What such a test provokes on purpose, the console may say: `excused="404"`.
     """
     complaints: list[str] = []
     contexts: list[BrowserContext] = []
 
     def take_out(screen: str, **more: Any) -> BrowserContext:
+        excused = re.compile(more.pop("excused", "$^"))
         base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
         usual = {"reduced_motion": "reduce", "locale": "de-DE"}
         context = browser.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
         context.set_default_timeout(PATIENCE)
-        _listen(context, base, complaints)
+        _listen(context, base, excused, complaints)
         contexts.append(context)
         return context
 
@@ -115,9 +120,9 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
     assert not complaints, "\n".join(complaints)
 
 
-def _listen(context: BrowserContext, base: str, complaints: list[str]) -> None:
+def _listen(context: BrowserContext, base: str, excused: re.Pattern[str], complaints: list[str]) -> None:
     def console(said: ConsoleMessage) -> None:
-        if said.type == "error" and not ALLOWED.search(said.text):
+        if said.type == "error" and not ALLOWED.search(said.text) and not excused.search(said.text):
             complaints.append(f"the console says: {said.text}")
 
     def asked(request: Request) -> None:

@@ -19,7 +19,7 @@ from anpfiff.server.tempo import Tempo
 from tests.server.serving import CHATTY, serving
 
 ROOT = Path(__file__).parents[2]
-BRISK = Tempo(countdown=300, rethink=20, snail=400, tortoise=200, rabbit=60, fox=30, rocket=10)
+BRISK = Tempo(countdown=300, rethink=20, pace=0.06)
 """Fast enough for whole matches, slow enough that a hand in the browser is not always too late."""
 
 

@@ -14,7 +14,11 @@ class Weight:
         context.on("requestfinished", lambda request: self._loaded.append(request))  # noqa: PLW0108 -- Playwright marks what it is given
 
     def parts(self) -> dict[str, int]:
-        return {request.url: request.sizes()["responseBodySize"] for request in self._loaded}
+        """What came from the browser's own store again, for the lobby without a server, was carried only once."""
+        carried: dict[str, int] = {}
+        for request in self._loaded:
+            carried[request.url] = max(carried.get(request.url, 0), request.sizes()["responseBodySize"])
+        return carried
 
     def total(self) -> int:
         return sum(self.parts().values())

@@ -106,14 +106,14 @@ def alone(parcel: Parcel, tmp_path: Path) -> Iterator[str]:
 
 
 def test_the_wheel_alone_serves_the_page(alone: str) -> None:
-    page = got(f"{alone}/")
+    page = got(f"{alone}/").decode()
     assert '<div id="app">' in page
     named = re.findall(r'(?:src|href)="(/[^"]+)"', page)
     assert any(name.endswith(".js") for name in named)
     assert all(got(alone + name) for name in named)
 
 
-def got(url: str) -> str:
+def got(url: str) -> bytes:
     with urllib.request.urlopen(url, timeout=10) as answer:  # noqa: S310 -- our own server
-        text: str = answer.read().decode()
-        return text
+        body: bytes = answer.read()
+        return body

@@ -9,8 +9,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from anpfiff.bots.plan import Plan
 from anpfiff.core import Waiting
-from anpfiff.server.match import Match, Thought
+from anpfiff.server.bots import Thought
+from anpfiff.server.match import Match
 from anpfiff.server.restore import restored
 from anpfiff.server.room import Letter, opened
 from anpfiff.server.store import Deed, Entry
@@ -110,13 +112,12 @@ class Evening:
         self._settle()
 
     def bots(self) -> tuple[Thought, ...]:
-        """The bots that are awaited, once they have looked for long enough."""
-        tuple(self.room.ask_bots(self.now))
-        self.passes(5_000)
+        """The bots that have to think."""
         return tuple(self.room.ask_bots(self.now))
 
-    def thinks(self, thought: Thought, move: Any | None) -> None:
-        self.room.thought(thought, move, self.now)
+    def thinks(self, thought: Thought, move: Any | None, takes: int = 0) -> None:
+        """What a bot makes of it, and how long it takes after it was asked."""
+        self.room.thought(thought, Plan(thought.luck, move, takes), self.now)
         self._settle()
 
     def _settle(self) -> None:

@@ -18,7 +18,7 @@ from anpfiff.server.store import SqliteStore
 from anpfiff.server.tempo import Tempo
 from anpfiff.wire import messages as wire
 
-QUICK = Tempo(countdown=0, rethink=5, snail=0, tortoise=0, rabbit=0, fox=0, rocket=0)
+QUICK = Tempo(countdown=0, rethink=5, pace=0)
 """Nobody counts down, and bots do not pretend to think."""
 CHATTY = (1_000_000, 1)
 """Bots that play a whole match in a second say more than any hand could."""

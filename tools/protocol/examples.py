@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from anpfiff.book import Pages, pages_of
 from anpfiff.core import Result, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, View
+from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.film import Replay, replay
 from anpfiff.server.invitation import Invitation, invitation
@@ -37,6 +37,8 @@ VIEW = View(
     said_fair=(),
     last_call=None,
     last_pile=(),
+    calls=0,
+    memory=Memory(),
     winner=None,
 )
 EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (

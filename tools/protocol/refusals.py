@@ -1,12 +1,14 @@
 """Every key that a server can refuse with: found in the code, explained here; a key without meaning fails the making."""
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from anpfiff import core, games, server, table
 
+_RULE = re.compile(r"[A-Z]+-\d+")
 HTTP = {
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
@@ -54,6 +56,7 @@ MEANINGS = {
     "only-the-host": "Only the host may do that.",
     "match-is-on": "Not in the middle of a match.",
     "seat-taken": "Somebody, or a bot, sits there.",
+    "no-such-bot": "Nobody of that name plays this game; `/api/games` says who does.",
     "seat-free": "A match begins when no seat is free: join, or fill with bots.",
     "no-such-seat": "The table has no such seat.",
     "no-seat": "You are in the stands.",
@@ -129,7 +132,8 @@ def _is_why(key: ast.expr | None) -> bool:
 
 
 def _keys(path: Path) -> Iterator[Key]:
-    """`Refused("key", "rule")` and `IllegalMove("rule", "key")`; a reason may be chosen by an `if`."""
+    """`Refused("key", "rule")` and `IllegalMove("rule", "key")`; a reason may be chosen by an `if`, or looked up in a table."""
+    yield from _tabled(path)
     for call in _calls(path):
         match _name(call.func), call.args:
             case "Refused", [why, *rest] if not _is_wire(call.func):
@@ -139,6 +143,17 @@ def _keys(path: Path) -> Iterator[Key]:
                 yield from (Key(text, None) for text in _strings(why))
             case "IllegalMove", [rule, why]:
                 yield from (Key(text, next(_strings(rule), None)) for text in _strings(why))
+
+
+def _tabled(path: Path) -> Iterator[Key]:
+    """`{phase: ("rule", "key")}`: pairs of a rule's number and a reason among the values of a dictionary."""
+    for node in ast.walk(_tree(path)):
+        for value in node.values if isinstance(node, ast.Dict) else ():
+            match value:
+                case ast.Tuple(elts=[ast.Constant(value=str(rule)), ast.Constant(value=str(why))]) if (
+                    _RULE.fullmatch(rule)
+                ):
+                    yield Key(why, rule)
 
 
 def _is_wire(func: ast.expr) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from msgspec import inspect as types
 
 from anpfiff.book import Pages
+from anpfiff.bots.levels import NAMES
 from anpfiff.core import AnyGame, turns
 from anpfiff.server.film import Replay
 from anpfiff.server.invitation import Invitation
@@ -26,6 +27,10 @@ export interface Words {
   readonly view: View;
   readonly options: Options;
 }
+"""
+LEVELS = f"""\
+/** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
+export type Level = {" | ".join(map(json.dumps, NAMES))};
 """
 TABLE_OF = """\
 /** What a game speaks in; each file of `games/` exports its `Words`. */
@@ -65,6 +70,7 @@ def messages() -> str:
     parts = [
         HEAD + f"export const VERSION = {wire.VERSION};\n",
         *_aliases(names, classes, unions),
+        LEVELS,
         *(_interface(cls, names, optional=cls in said) for cls in classes),
         *(_union(name, union) for name, union in unions.items()),
         _reasons("Why", refusals.of_the_server(), "Every reason that the server itself refuses with."),

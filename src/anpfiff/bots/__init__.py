@@ -1,8 +1,8 @@
 """Opponents: they see what a person in their seat sees.
 
-`bots/<game>.py` holds a game's craft. `choose` is its plain bot; `level(game, number)`, where there is one, its five
-strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an entry point in the group
-`anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
+`bots/<game>.py`, or a package of that name, holds a game's craft. `choose` is its plain bot; `level(game, number)`, where
+there is one, its five strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an
+entry point in the group `anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
 """
 
 from functools import cache
@@ -15,6 +15,8 @@ from anpfiff.bots.levels import LEVELS, NAMES, Erring, Yardstick, anything, leve
 from anpfiff.core import AnyGame, Refused
 
 GROUP = "anpfiff.bots"
+TAKEN = frozenset((*NAMES, "random", "eager", "honest", "doubter"))
+"""The levels and all yardsticks: in every game these names are ours."""
 
 
 def bot_for(game: str) -> Chooser:
@@ -32,15 +34,20 @@ def bot_called(game: AnyGame, name: str) -> Bot:
         return bot
     if name in _yardsticks(game.id):
         return Yardstick(_yardsticks(game.id)[name])
-    if name in _registered(game.id):
-        own: Bot = _registered(game.id)[name].load()(game)
+    if name in registered(game.id):
+        own: Bot = registered(game.id)[name].load()(game)
         return own
     raise Refused("unknown-bot", detail=f"{name}; there are: {', '.join(bots_of(game))}")
 
 
 def bots_of(game: AnyGame) -> tuple[str, ...]:
     """Every bot that can sit down at a game, the levels first."""
-    return (*NAMES, *_yardsticks(game.id), *_registered(game.id))
+    return (*NAMES, *_yardsticks(game.id), *registered(game.id))
+
+
+def opponents_of(game: str) -> tuple[str, ...]:
+    """Those that one would want to play: the levels, then the registered ones; yardsticks only measure."""
+    return (*NAMES, *registered(game))
 
 
 def _yardsticks(game: str) -> dict[str, Chooser]:
@@ -48,13 +55,15 @@ def _yardsticks(game: str) -> dict[str, Chooser]:
 
 
 @cache
-def _registered(game: str) -> dict[str, EntryPoint]:
+def registered(game: str) -> dict[str, EntryPoint]:
+    """Bots that others have written and whoever runs this has installed; the names of ours are taken."""
     mine = (entry for entry in entry_points(group=GROUP) if entry.name.startswith(f"{game}:"))
-    return {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
+    named = {entry.name.removeprefix(f"{game}:"): entry for entry in mine}
+    return {name: entry for name, entry in named.items() if name not in TAKEN}
 
 
 def _craft(game: str) -> ModuleType:
     return import_module(f"anpfiff.bots.{game.replace('-', '_')}")
 
 
-__all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of"]
+__all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of", "opponents_of", "registered"]

@@ -9,7 +9,11 @@ Chooser: TypeAlias = Callable[[Any, tuple[Any, ...], Random], Any | None]
 
 
 class Bot(Protocol):
-    """Same view, same moves, same dice: same choice. It knows nothing else, and it remembers nothing else."""
+    """Same view, same moves, same dice: same choice. It knows nothing else, and it remembers nothing else.
+
+    Whoever seats a bot in a race asks again, with the same dice, whenever its view has changed: as long as it wants the same,
+    its time runs on; once it wants something else, it needs `when` anew from there.
+    """
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
         """One of the moves; in a race None means: nothing for now."""

@@ -1,7 +1,9 @@
 """The arena: one match between bots, as fast as the machine can and as slow as they would.
 
-Time is simulated: every bot says when it will move, and the next input is the one that comes first. So races are fair, and a
-second of play costs no second of waiting. The same seed gives the same match.
+Time is simulated: every bot says what it will do and when, and the next input is the one that comes first. So races are fair,
+and a second of play costs no second of waiting. The same seed gives the same match.
+
+How a bot comes from looking to acting stands in `anpfiff.bots.plan`; a server drives them in the same way.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,12 +11,11 @@ from random import Random
 from typing import Any, NamedTuple
 
 from anpfiff.bots.bot import Bot
+from anpfiff.bots.plan import Plan, planned, stands
 from anpfiff.core import Act, AnyGame, Chance, Finished, Options, Result, Rolling, Seat, Tick, Waiting
 from anpfiff.table.chance import Dice
 
 LONGEST = 100_000
-IDLE = 400
-"""Milliseconds after which a bot that saw nothing to do in a race looks again."""
 
 
 class Played(NamedTuple):
@@ -25,11 +26,42 @@ class Played(NamedTuple):
     milliseconds: int
 
 
+class Aim(NamedTuple):
+    """A plan, the state it was made or upheld in, and when it is due."""
+
+    plan: Plan
+    state: Any
+    due: int
+
+
+class Mind:
+    """A bot in its chair, with dice of its own, so that its luck does not depend on the others' thinking."""
+
+    def __init__(self, game: AnyGame, bot: Bot, seat: Seat, seed: str) -> None:
+        self._game, self._bot, self._seat = game, bot, seat
+        self._dice = Random(f"{seed} mind {seat}")
+        self._aim: Aim | None = None
+
+    def aim(self, state: Any, now: int) -> Aim:
+        """The plan as it stands, or a new one where there is none or the bot would do something else now."""
+        aim = self._aim
+        if aim is None or (aim.state is not state and not stands(aim.plan, self._bot, *self._sees(state))):
+            plan = planned(self._bot, *self._sees(state), self._dice.getrandbits(64))
+            aim = Aim(plan, state, now + plan.takes)
+        self._aim = aim._replace(state=state)
+        return self._aim
+
+    def forget(self) -> None:
+        self._aim = None
+
+    def _sees(self, state: Any) -> tuple[Any, tuple[Any, ...]]:
+        return self._game.view(state, self._seat), self._game.moves(state, self._seat)
+
+
 def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str) -> Played:
-    """A whole match; each chair has dice of its own, so that a bot's luck does not depend on the others' thinking."""
+    """A whole match."""
     state, dice = game.setup(len(bots), options), Dice(f"{seed} cards")
-    minds = [Random(f"{seed} mind {seat}") for seat in range(len(bots))]
-    plans: dict[Seat, tuple[tuple[Any, ...], int]] = {}
+    minds = [Mind(game, bot, seat, seed) for seat, bot in enumerate(bots)]
     now = moves = 0
     for _ in range(LONGEST):
         turn = game.turn(state)
@@ -38,37 +70,29 @@ def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str)
         if isinstance(turn, Rolling):
             state, _events = game.apply(state, Chance(dice.roll(turn.what)))
             continue
-        seat, due = _next(game, state, turn, plans, bots, minds, now)
+        seat, move, due = _next(turn, minds, state, now)
         if turn.until is not None and turn.until <= due:
             now = max(now, turn.until)
             state, _events = game.apply(state, Tick(now))
             continue
         now = max(now, due)
-        offered = plans.pop(seat)[0]
-        move = bots[seat].choose(game.view(state, seat), offered, minds[seat])
+        minds[seat].forget()
         if move is None:
-            plans[seat] = (offered, now + IDLE)
             continue
         state, _events = game.apply(state, Act(seat, move, now))
         moves += 1
+        if (stalled := game.stalled(state)) is not None:
+            return Played(stalled, moves, now)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {LONGEST} inputs")
 
 
-def _next(
-    game: AnyGame,
-    state: Any,
-    turn: Waiting,
-    plans: dict[Seat, tuple[tuple[Any, ...], int]],
-    bots: Sequence[Bot],
-    minds: Sequence[Random],
-    now: int,
-) -> tuple[Seat, int]:
-    """Who moves first, and when; whoever is offered something new thinks anew."""
-    for seat in turn.seats:
-        offered = game.moves(state, seat)
-        if plans.get(seat, ((), 0))[0] != offered:
-            plans[seat] = (offered, now + bots[seat].when(game.view(state, seat), offered, minds[seat]))
-    return min(((seat, plans[seat][1]) for seat in turn.seats), key=lambda plan: plan[1])
+def _next(turn: Waiting, minds: Sequence[Mind], state: Any, now: int) -> tuple[Seat, Any | None, int]:
+    """Who moves first, what, and when; whoever is not awaited has nothing in mind."""
+    for seat, mind in enumerate(minds):
+        if seat not in turn.seats:
+            mind.forget()
+    aims = ((seat, minds[seat].aim(state, now)) for seat in turn.seats)
+    return min(((seat, aim.plan.move, aim.due) for seat, aim in aims), key=lambda one: one[2])
 
 
 def shares(result: Result, seats: int) -> Mapping[Seat, float]:

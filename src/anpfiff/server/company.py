@@ -1,17 +1,19 @@
 """The company: who is in a room, on which chair, and who holds the whistle."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 from secrets import compare_digest
 
 from msgspec import Struct
 
+from anpfiff.bots.levels import NAMES
 from anpfiff.core import Refused, Seat
 from anpfiff.server.people import Person, Place, hashed, newcomer
 from anpfiff.table.record import Player
-from anpfiff.wire.messages import Chair, Guest, Language, Level
+from anpfiff.wire.messages import Chair, Guest, Language
 
 MOST_PEOPLE = 64
+ROBOT = "robot"
 
 
 class Company(Struct):
@@ -78,7 +80,7 @@ class Company(Struct):
             if wants and free is not None and self.seat_of(person.number) is None:
                 free.person = person.number
 
-    def stand_up(self, number: int, bot: Level | None = None) -> Seat | None:
+    def stand_up(self, number: int, bot: str | None = None) -> Seat | None:
         """Free that person's chair, or leave it to a bot."""
         seat = self.seat_of(number)
         if seat is not None:
@@ -91,6 +93,12 @@ class Company(Struct):
         worth = [2 + place.free if place.person is None else away[place.person] for place in self.places]
         kept = sorted(sorted(range(len(self.places)), key=worth.__getitem__)[:seats])
         self.places = [self.places[seat] for seat in kept] + [Place() for _ in range(seats - len(kept))]
+
+    def replace_bots(self, known: Collection[str], by: str) -> None:
+        """Bots that cannot play the next game leave their chairs to one that can."""
+        for place in self.places:
+            if place.bot is not None and place.bot not in known:
+                place.bot = by
 
     def anybody_here(self) -> bool:
         """Who waits at the door is not in the room."""
@@ -112,7 +120,7 @@ class Company(Struct):
     def left_at(self, seat: Seat) -> int:
         return self.person(self.places[seat].person or 0).left_at or 0
 
-    def bots(self) -> dict[Seat, Level]:
+    def bots(self) -> dict[Seat, str]:
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}
 
     def players(self) -> list[Player]:
@@ -126,7 +134,7 @@ class Company(Struct):
             if person is not None:
                 yield Chair(person.number, person.name, person.animal, place.bot, person.here)
             else:
-                yield Chair(None, place.bot or "", place.bot or "", place.bot, place.bot is not None)
+                yield Chair(None, place.bot or "", _face(place.bot), place.bot, place.bot is not None)
 
     def guests(self, *, admitted: bool) -> Iterator[Guest]:
         """The stands, or the door."""
@@ -154,3 +162,8 @@ class Company(Struct):
     def must_host(self, number: int) -> None:
         if number != self.host:
             raise Refused("only-the-host")
+
+
+def _face(bot: str | None) -> str:
+    """The levels are animals; nobody knows what others' bots look like."""
+    return "" if bot is None else bot if bot in NAMES else ROBOT

@@ -9,24 +9,23 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from secrets import compare_digest
-from typing import Any, NamedTuple, Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from anpfiff.bots import bot_called
+from anpfiff.bots.plan import Plan
 from anpfiff.core import Refused
+from anpfiff.server.bots import Thought
 from anpfiff.server.codes import Codes
 from anpfiff.server.guard import Bucket
 from anpfiff.server.logs import tell, tell_fault
-from anpfiff.server.match import Thought
 from anpfiff.server.people import hashed
 from anpfiff.server.restore import restored
 from anpfiff.server.room import Letter, Room, opened
 from anpfiff.server.store import Deed, Kept, Store, together
 from anpfiff.server.tempo import USUAL, Tempo
+from anpfiff.server.thinking import Thinkers
 from anpfiff.wire import messages as wire
 
 MOST_ROOMS = 10_000
@@ -259,7 +258,9 @@ class Tenant:
 class House:
     """All rooms of a server."""
 
-    def __init__(self, store: Store, *, public: bool = False, tempo: Tempo = USUAL) -> None:
+    def __init__(
+        self, store: Store, *, public: bool = False, tempo: Tempo = USUAL, thinkers: int = 0
+    ) -> None:
         self.store, self.tempo = store, tempo
         self.codes = Codes(public=public)
         self.tenants: dict[str, Tenant] = {}
@@ -270,7 +271,7 @@ class House:
         self.commits: deque[Commit] = deque(maxlen=COMMITS)
         self._rebuilding: set[asyncio.Task[None]] = set()
         self._began = time.monotonic_ns() // 1_000_000
-        self._thinkers = ThreadPoolExecutor(1, thread_name_prefix="bot")
+        self._thinkers = Thinkers(thinkers)
 
     def now(self) -> int:
         """Milliseconds since the server started: never jumps."""
@@ -338,11 +339,10 @@ class House:
 
     def think(self, tenant: Tenant, thought: Thought) -> None:
         """A bot chooses off the event loop; its move comes back through the room's inbox."""
-        loop = asyncio.get_running_loop()
-        choose = bot_called(tenant.room.game, thought.level).choose
-        future = loop.run_in_executor(self._thinkers, choose, thought.view, thought.moves, Random())
+        page = tenant.room.page
+        future = asyncio.wrap_future(self._thinkers.think(page.game, page.material, thought))
         future.add_done_callback(
-            lambda done: tenant.do(lambda now: tenant.room.thought(thought, _chosen(done), now))
+            lambda done: tenant.do(lambda now: tenant.room.thought(thought, _planned(done), now))
         )
 
     def forget(self, tenant: Tenant) -> None:
@@ -378,7 +378,7 @@ class House:
         for task in self._rebuilding:
             task.cancel()
         await asyncio.gather(*(tenant.close("server-stops") for tenant in self.tenants.values()))
-        self._thinkers.shutdown(cancel_futures=True)
+        self._thinkers.close()
         await self.store.close()
 
     def _build(self, said: wire.Open) -> Tenant:
@@ -403,8 +403,8 @@ def _opened_by(room: Room, secret: str) -> bool:
     return first is not None and first.number == 1 and compare_digest(first.secret, secret) and not room.ended
 
 
-def _chosen(done: "asyncio.Future[Any]") -> Any | None:
-    """What the bot chose; one that stumbles has nothing to say, but whoever looks after the server hears of it."""
+def _planned(done: "asyncio.Future[Plan]") -> Plan | None:
+    """What the bot has in mind; when one stumbles, whoever looks after the server hears of it."""
     if done.cancelled():
         return None
     if (fault := done.exception()) is not None:

@@ -1,4 +1,4 @@
-"""One match in a room: table, clock, the order of hands in a race, the bots' turns. It has no socket and no clock of its own.
+"""One match in a room: table, clock, the order of hands in a race, its bots. It has no socket and no clock of its own.
 
 Times called `now` are the server's, in milliseconds; the match's own clock stands still while it is paused.
 """
@@ -12,11 +12,11 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
+from anpfiff.server.bots import Bots, Hand, Thought
 from anpfiff.server.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table, Told
-from anpfiff.wire.messages import Level
 from anpfiff.wire.messages import Table as TableMessage
 
 REMEMBERED = 256
@@ -58,17 +58,6 @@ class Fresh(NamedTuple):
     command: int | None
 
 
-class Thought(NamedTuple):
-    """A bot that has to choose: in which match, what it sees, and the `seq` it sees it at."""
-
-    link: str
-    seat: Seat
-    level: Level
-    seq: int
-    view: Any
-    moves: tuple[Any, ...]
-
-
 class Match:
     """A table whose inputs are numbered on in the room's log; `base` is the number before its first input."""
 
@@ -83,14 +72,12 @@ class Match:
         inputs: Iterable[Input[Any]] = (),
         tempo: Tempo = USUAL,
     ) -> None:
-        self.link, self._tempo = link, tempo
+        self.link = link
         self.table = Table(game, players, chance, options, inputs)
         self._base = seq - (self.table.seq - len(self.table.opening))
         self._elapsed, self._running_since = self.table.now, None
         self._memory: deque[Told] = deque(maxlen=REMEMBERED)
-        self._bots: dict[Seat, int] = {}
-        """When each bot that is awaited will have looked for long enough."""
-        self._thinking: set[Seat] = set()
+        self.bots = Bots(link, tempo)
         self._races: deque[Race] = deque(maxlen=RACES)
         self.arrivals: list[Arrival] = []
         self.fresh: list[Fresh] = []
@@ -119,7 +106,7 @@ class Match:
 
     def stop(self, now: int) -> None:
         self._elapsed, self._running_since = self.clock(now), None
-        self._bots.clear()
+        self.bots.forget()
 
     def act(
         self, seat: Seat, move: Any, now: int, seen: int, person: int | None, command: int | None
@@ -166,12 +153,11 @@ class Match:
         turn = self.table.turn
         if self._running_since is None or not isinstance(turn, Waiting):
             return None
-        if turn.until is None and not self.arrivals and not self._bots:
-            return None
         moments = [arrival.due for arrival in self.arrivals]
         if turn.until is not None and not self.arrivals:
             moments.append(now + turn.until - self.clock(now))
-        moments += [due for seat, due in self._bots.items() if seat not in self._thinking]
+        if (due := self.bots.wake()) is not None:
+            moments.append(due)
         return min(moments, default=None)
 
     def holds(self, person: int, command: int) -> bool:
@@ -186,33 +172,18 @@ class Match:
             ready.sort(key=_order)
         return ready
 
-    def ask_bots(self, bots: Mapping[Seat, Level], now: int, lots: Random) -> Iterator[Thought]:
-        """Every bot that is awaited and has thought for long enough; each takes its time anew after each move."""
-        if not bots and not self._bots:
-            return
-        turn = self.table.turn
-        awaited = turn.seats if isinstance(turn, Waiting) and self._running_since is not None else ()
-        self._bots = {seat: due for seat, due in self._bots.items() if seat in awaited and seat in bots}
-        for seat in awaited:
-            if seat in bots and seat not in self._thinking:
-                yield from self._ask(seat, bots[seat], now, lots)
+    def ask_bots(self, bots: Mapping[Seat, str], now: int, lots: Random) -> Iterator[Thought]:
+        """The bots that have to think; one whose move is still held has had its say."""
+        if self._running_since is None or not bots:
+            self.bots.forget()
+        else:
+            held = {arrival.seat for arrival in self.arrivals}
+            free = {seat: bot for seat, bot in bots.items() if seat not in held}
+            yield from self.bots.ask(self.table, self.seq, free, now, lots)
 
-    def _ask(self, seat: Seat, level: Level, now: int, lots: Random) -> Iterator[Thought]:
-        if seat not in self._bots:
-            self._bots[seat] = now + int(self._tempo.pace(level) * (0.5 + lots.random()))
-        if self._bots[seat] <= now:
-            self._thinking.add(seat)
-            view, moves = self.table.view(seat), self.table.offered(seat)
-            yield Thought(self.link, seat, level, self.seq, view, moves)
-
-    def has_thought(self, seat: Seat) -> None:
-        """A bot's choice has come back, whether or not anybody still wants it."""
-        self._thinking.discard(seat)
-        self._bots.pop(seat, None)
-
-    def think_again(self, seat: Seat, now: int) -> None:
-        """There was nothing to do for that bot, or the table went on while it looked."""
-        self._bots[seat] = now + self._tempo.rethink
+    def hands(self, bots: Mapping[Seat, str], now: int) -> list[Hand]:
+        """The bots that act now."""
+        return self.bots.ready(self.table, bots, now)
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
         """The table for one pair of eyes, with the events after `since` as far as they are remembered."""

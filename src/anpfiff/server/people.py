@@ -7,7 +7,7 @@ from random import Random
 from msgspec import Struct
 
 from anpfiff.server.names import ANIMALS, name_in
-from anpfiff.wire.messages import Language, Level
+from anpfiff.wire.messages import Language
 
 
 class Person(Struct):
@@ -29,7 +29,7 @@ class Place(Struct):
     """A chair: a person's, a bot's, a person's for whom a bot bridges, or free."""
 
     person: int | None = None
-    bot: Level | None = None
+    bot: str | None = None
 
     @property
     def free(self) -> bool:

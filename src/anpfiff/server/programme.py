@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from anpfiff.bots import opponents_of
 from anpfiff.core import AnyGame, described
 from anpfiff.core.game import Pace
 from anpfiff.games import GAMES
@@ -42,6 +43,8 @@ class Entry(msgspec.Struct, frozen=True):
     """How long a match usually takes."""
     options: dict[str, Option]
     """By name."""
+    bots: tuple[str, ...]
+    """Who can be asked to sit down: the five levels from weak to strong, then those installed on this server."""
     material: Any | msgspec.UnsetType = msgspec.UNSET
     """What lies in the box, for boards that draw it before a view tells it; only where there is such a thing."""
 
@@ -55,4 +58,6 @@ def programme() -> bytes:
 def entry(game: AnyGame) -> Entry:
     options = {name: Option(**facts) for name, facts in described(game.vocabulary.options).items()}
     facts = (game.id, game.title, game.edition, game.seats, game.pace, game.age, game.minutes)
-    return Entry(*facts, options, msgspec.UNSET if (box := game.box()) is None else box)
+    return Entry(
+        *facts, options, tuple(opponents_of(game.id)), msgspec.UNSET if (box := game.box()) is None else box
+    )

@@ -11,11 +11,14 @@ from typing import Any, NamedTuple, assert_never
 
 import msgspec
 
+from anpfiff.bots import opponents_of
+from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
 from anpfiff.server.answers import Answer, Answers
+from anpfiff.server.bots import Thought
 from anpfiff.server.company import Company
-from anpfiff.server.match import Arrival, Fresh, Match, Thought, read_move
+from anpfiff.server.match import Arrival, Fresh, Match, read_move
 from anpfiff.server.people import Person, Place, newcomer
 from anpfiff.server.store import Deed, Entry
 from anpfiff.server.tempo import USUAL, Tempo
@@ -26,7 +29,7 @@ from anpfiff.wire import messages as wire
 
 LONGEST_DETAIL = 500
 """Letters of a refusal's detail: a faulty deck may have a thousand faults."""
-BRIDGE: wire.Level = "rabbit"
+BRIDGE = "rabbit"
 
 
 class Letter(NamedTuple):
@@ -274,8 +277,8 @@ class Room:
         self, said: wire.Fill | wire.Remove | wire.Lock | wire.Nod | wire.Start | wire.Choose, now: int
     ) -> None:
         match said:
-            case wire.Fill(_, seat, level):
-                self._fill(seat, level, now)
+            case wire.Fill(_, seat, bot):
+                self._fill(seat, bot, now)
             case wire.Remove(_, seat):
                 self._remove(seat)
             case wire.Lock(_, on):
@@ -300,13 +303,15 @@ class Room:
             self.company.place(seat).person = person.number
         self._changed()
 
-    def _fill(self, seat: Seat, level: wire.Level, now: int) -> None:
+    def _fill(self, seat: Seat, bot: str, now: int) -> None:
         place = self.company.place(seat)
+        if bot not in opponents_of(self.game.id):
+            raise Refused("no-such-bot", detail=bot)
         if self._between() and place.person is not None:
             raise Refused("seat-taken", detail=str(seat))
         if not self._between() and place.bot is None and seat not in self.company.away():
             raise Refused("nobody-to-bridge", "ALL-6", str(seat))
-        place.bot = level
+        place.bot = bot
         self._hand_over(seat)
         self._go_on_if_all_are_back(now)
         self._changed()
@@ -360,6 +365,7 @@ class Room:
         self.game, self.match = game, None
         self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
         self.company.arrange(seats)
+        self.company.replace_bots(opponents_of(game.id), BRIDGE)
         self.page.phase, self.page.match = "lobby", None
         self.page.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()
@@ -460,9 +466,13 @@ class Room:
     def _lost(self, match: Match, arrival: Arrival, refusal: Refused) -> None:
         """In a race the loser hears who was faster, and by how much; a bot looks again."""
         if arrival.person is None or arrival.command is None:
-            match.think_again(arrival.seat, arrival.due)
+            self._look_again(match, arrival)
         else:
             self._refuse(arrival.person, arrival.command, refusal, match.faster(arrival))
+
+    def _look_again(self, match: Match, arrival: Arrival) -> None:
+        if (bot := self.company.bots().get(arrival.seat)) is not None:
+            match.bots.rest(arrival.seat, bot, arrival.due)
 
     def _lag(self, number: int) -> int:
         return credit(self._round_trips.get(number, ()))
@@ -498,6 +508,7 @@ class Room:
     def _play_on(self, match: Match, now: int) -> None:
         self._take_arrivals(match, now)
         match.tick(now)
+        self._let_bots_act(match, now)
         self._nudge(match, now)
         match.go_on(now, self._lots, self.company.away())
 
@@ -520,22 +531,17 @@ class Room:
             return ()
         return self.match.ask_bots(self.company.bots(), now, self._lots)
 
-    def thought(self, thought: Thought, move: Any | None, now: int) -> None:
-        """A bot has chosen. Its match may be over, play may rest, or the person may have come back: then nobody asks for it.
+    def thought(self, thought: Thought, plan: Plan | None, now: int) -> None:
+        """A bot has chosen, or stumbled. Its match may be over, play may rest, or the person may be back: nobody asks for it."""
+        if self.match is not None and self.match.link == thought.link:
+            self.match.bots.heard(thought, plan)
+            self._let_bots_act(self.match, now)
 
-        In a race it waits for slower lines like everybody's hand.
-        """
-        match, seat = self.match, thought.seat
-        if match is None or match.link != thought.link:
-            return
-        match.has_thought(seat)
-        if self.page.phase != "playing" or seat not in self.company.bots():
-            return
-        if move is None:
-            match.think_again(seat, now)
-            return
-        wait = hold(0, self._other_lags(seat)) if match.race else 0
-        match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, thought.seq))
+    def _let_bots_act(self, match: Match, now: int) -> None:
+        """In a race a bot's move waits for slower lines like everybody's hand."""
+        for seat, move, seen in match.hands(self.company.bots(), now):
+            wait = hold(0, self._other_lags(seat)) if match.race else 0
+            match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, seen))
         self._take_arrivals(match, now)
 
     def _end(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import signal
 import socket
 import sqlite3
@@ -64,7 +65,7 @@ async def serve(plan: Plan, ready: Ready) -> None:
 async def _restored(plan: Plan) -> House:
     """Every room as the disk has it; whoever connects meanwhile waits at the door."""
     began = time.perf_counter()
-    house = House(_store(plan.folder / DATABASE), public=plan.public)
+    house = House(_store(plan.folder / DATABASE), public=plan.public, thinkers=thinkers())
     try:
         rooms = await house.restore()
     except sqlite3.Error as fault:
@@ -116,6 +117,11 @@ async def _drain(house: House, runner: web.AppRunner, site: web.BaseSite) -> Non
 def address(plan: Plan, door: socket.socket) -> str:
     """What others type: everywhere is no address, the one in the local network is."""
     return port.url(lan_address() if plan.everywhere else plan.host, door.getsockname()[1])
+
+
+def thinkers() -> int:
+    """How many processes bots may think in: one core is left to the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
 
 
 def quieten_the_collector() -> None:

@@ -16,7 +16,6 @@ VERSION = 1
 
 Language: TypeAlias = Literal["de", "en", "fr", "it"]
 Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "sorry", "laugh"]
-Level: TypeAlias = Literal["snail", "tortoise", "rabbit", "fox", "rocket"]
 Phase: TypeAlias = Literal["lobby", "countdown", "playing", "paused", "over"]
 
 Token: TypeAlias = Annotated[
@@ -25,6 +24,9 @@ Token: TypeAlias = Annotated[
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
 Command: TypeAlias = Annotated[
     int, Meta(ge=1, le=2**53 - 1, description="The client's own number for this command: they count up.")
+]
+Bot: TypeAlias = Annotated[
+    str, Meta(min_length=1, max_length=40, description="One of the game's `bots` in `/api/games`.")
 ]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=5)]
 
@@ -121,8 +123,8 @@ class Fill(Message, frozen=True):
     id: Command
     seat: SeatNumber
     """Which chair."""
-    level: Level = "rabbit"
-    """How quick the bot is."""
+    level: Bot = "rabbit"
+    """Which bot: a level, or one that whoever runs the server has installed."""
 
 
 class Remove(Message, frozen=True):
@@ -239,10 +241,10 @@ class Chair(Struct, frozen=True):
     person: int | None
     """The number of its person; null for a bot's or a free chair."""
     name: str
-    """Generated, in that person's language; a bot's level; empty for a free chair."""
+    """Generated, in that person's language; a bot's own; empty for a free chair."""
     animal: str
-    """The face."""
-    bot: Level | None
+    """The face: a level's is the animal it is called after, any other bot's is `robot`; empty for a free chair."""
+    bot: str | None
     """The bot that plays here, for good or until its person is back."""
     here: bool
     """False while its person is away."""

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from anpfiff.core import Seat
-from anpfiff.core.number_cards import number
+from anpfiff.core.number_cards import NumberCard, number
 from anpfiff.games.foul.model import Cards, Doubt, Fair
 from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
@@ -21,17 +21,24 @@ def pieces(state: State) -> Counter[Hashable]:
 
 
 def twin(state: State, seat: Seat | None, random: Random) -> State:
-    """Two cards change places in the others' hands, the pile and what is set aside, but for numbers known to be there."""
+    """Two cards change places in the others' hands, the pile and what is set aside, but for those known to be there."""
     rows = (*state.hands, state.pile, state.aside)
     cards = tuple(chain(*rows))
-    own = set(() if seat is None else state.hands[seat] if state.hands else ())
-    hidden = [place for place, card in enumerate(cards) if card not in own and number(card) in state.count]
+    known = set() if seat is None or not state.hands else _known(state, seat)
+    hidden = [place for place, card in enumerate(cards) if card not in known and number(card) in state.count]
     if len(hidden) < 2:
         return state
     *hands, pile, aside = _cut(swapped(cards, *random.sample(hidden, 2)), tuple(map(len, rows)))
     if any(Counter(map(number, aside))[n] == 4 for n in state.count):
         return state
     return replace(state, hands=tuple(hands), pile=pile, aside=aside)
+
+
+def _known(state: State, seat: Seat) -> set[NumberCard]:
+    """The own cards, wherever they lie, and those seen to be taken by somebody who has laid nothing since."""
+    memory = state.memories[seat]
+    held = {seen.card for seen in memory.seen if not seen.laid}
+    return held | {*state.hands[seat], *memory.pile, *memory.aside}
 
 
 def _cut(cards: Cards, lengths: tuple[int, ...]) -> tuple[Cards, ...]:

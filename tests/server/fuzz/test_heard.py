@@ -30,7 +30,7 @@ from tests.server.sprint import SPRINT
 
 FRAMES = 20_000
 SEEDS = [int(seed) for seed in os.environ.get("FUZZ_SEEDS", "1").split()]
-HASTY = Tempo(countdown=0, hold=40, rethink=1, snail=0, tortoise=0, rabbit=1, fox=0, rocket=0)
+HASTY = Tempo(countdown=0, hold=40, rethink=1, pace=0)
 TOLD = {kebab(kind.__name__) for kind in get_args(wire.Told)}
 
 
@@ -156,7 +156,7 @@ def test_twenty_thousand_frames_change_nothing_that_they_may_not(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, SPRINT.id, SPRINT)
-    monkeypatch.setattr("anpfiff.server.house.bot_called", lambda _, __: Yardstick(_any_move))
+    monkeypatch.setattr("anpfiff.server.thinking.known_bot", lambda *_: Yardstick(_any_move))
     crowds: list[Crowd] = []
 
     async def main() -> None:

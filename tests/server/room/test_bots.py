@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from anpfiff.bots.plan import Plan
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.match import Thought
+from anpfiff.server.bots import CLUMSY, Thought
+from anpfiff.server.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening
 from tests.server.room.test_room import finish
@@ -19,13 +21,112 @@ def against_a_bot(game: str = "zweikampf", **wishes: Any) -> Evening:
     return evening
 
 
-def test_a_bot_takes_its_time_and_sees_what_a_person_would_see() -> None:
+def test_a_bot_is_asked_at_once_and_sees_what_a_person_would_see() -> None:
     evening = against_a_bot()
-    assert tuple(evening.room.ask_bots(evening.now)) == ()
     (thought,) = evening.bots()
-    assert thought == Thought(
-        evening.match.link, 1, "rocket", evening.room.seq, evening.match.table.view(1), (TURN,)
-    )
+    table, luck = evening.match.table, thought.luck
+    sight = (evening.room.seq, table.view(1), (TURN,))
+    assert thought == Thought(evening.match.link, 1, "rocket", *sight, None, luck, evening.now)
+
+
+def test_a_bot_takes_its_own_time_from_the_moment_it_was_asked() -> None:
+    evening = against_a_bot()
+    (thought,) = evening.bots()
+    evening.passes(300)  # while it thinks
+    evening.thinks(thought, TURN, takes=700)
+    assert evening.room.wake(evening.now) == evening.now + 400
+    evening.passes(399)
+    assert evening.table("Ada").view.ready == (False, False)
+    evening.passes(1)
+    assert evening.table("Ada").view.ready == (False, True)
+
+
+def test_the_tempo_may_hurry_bots() -> None:
+    evening = against_a_bot(tempo=Tempo(countdown=1, pace=0.5))
+    (thought,) = evening.bots()
+    evening.thinks(thought, TURN, takes=700)
+    assert evening.room.wake(evening.now) == evening.now + 350
+
+
+def test_a_bot_that_sees_something_else_is_asked_again_and_keeps_its_time_if_it_wants_the_same() -> None:
+    evening = against_a_bot("sprint")
+    (thought,) = evening.bots()
+    evening.thinks(thought, Grab(3), takes=1_000)
+    evening.passes(600)
+    evening.moves("Ada", Grab(0))
+    (again,) = evening.bots()
+    assert again.plan == Plan(thought.luck, Grab(3), 1_000)
+    assert again.view.balls == (1, 2, 3, 4)
+    evening.room.thought(again, again.plan, evening.now)
+    assert evening.room.wake(evening.now) == evening.now + 400
+
+
+def test_a_bot_that_wants_something_else_needs_its_time_anew() -> None:
+    evening = against_a_bot("sprint")
+    (thought,) = evening.bots()
+    evening.thinks(thought, Grab(0), takes=1_000)
+    evening.passes(600)
+    evening.moves("Ada", Grab(0))
+    (again,) = evening.bots()
+    evening.thinks(again, Grab(1), takes=1_000)
+    evening.passes(999)
+    assert evening.match.table.state.grabbed == (1, 0)
+    evening.passes(1)
+    assert evening.match.table.state.grabbed == (1, 1)
+
+
+def test_a_bot_is_not_asked_again_for_what_it_does_not_see() -> None:
+    evening = against_a_bot()
+    (thought,) = evening.bots()
+    evening.thinks(thought, TURN, takes=1_000)
+    assert evening.bots() == ()
+    evening.moves("Ada", TURN)
+    evening.says("Ada", wire.TakeBack)
+    assert evening.bots() == (), "all is as it was"
+    evening.passes(1_000)
+    assert evening.table("Ada").view.ready == (False, True), "and it counts as looked at"
+
+
+def test_a_hand_that_is_due_while_its_bot_looks_again_waits_for_that() -> None:
+    evening = against_a_bot("sprint")
+    (thought,) = evening.bots()
+    evening.thinks(thought, Grab(3), takes=1_000)
+    evening.passes(990)
+    evening.moves("Ada", Grab(0))
+    (again,) = evening.bots()
+    evening.passes(100)
+    assert evening.match.table.state.grabbed == (1, 0)
+    evening.room.thought(again, again.plan, evening.now)
+    assert evening.match.table.state.grabbed == (1, 1)
+
+
+def test_a_bot_that_stumbles_takes_any_move() -> None:
+    evening = against_a_bot()
+    (thought,) = evening.bots()
+    evening.room.thought(thought, None, evening.now)
+    evening.passes(CLUMSY)
+    assert evening.table("Ada").view.ready == (False, True)
+
+
+def test_another_bot_on_the_chair_thinks_for_itself() -> None:
+    evening = Evening("zweikampf").plays("Ben")
+    evening.drops("Ben")
+    evening.says("Ada", wire.Fill, 1, "snail")
+    thoughts = evening.bots()
+    evening.says("Ada", wire.Fill, 1, "fox")
+    again = evening.bots()
+    assert [(one.seat, one.bot) for one in (*thoughts, *again)] == [(1, "snail"), (1, "fox")]
+
+
+def test_a_bot_whose_move_is_held_is_not_asked_for_the_next() -> None:
+    evening = against_a_bot("sprint")
+    evening.room.measured(evening.numbers["Ada"], 200)
+    (thought,) = evening.bots()
+    evening.thinks(thought, Grab(1))
+    assert evening.bots() == ()
+    evening.passes(200)
+    assert evening.match.table.state.grabbed == (0, 1)
+    assert len(evening.bots()) == 1
 
 
 def test_a_bot_that_thinks_is_not_asked_again() -> None:
@@ -62,6 +163,7 @@ def test_a_thought_from_before_a_slip_was_taken_back_is_thought_again() -> None:
     evening.says("Ada", wire.TakeBack)
     evening.thinks(thought, TURN)
     assert evening.table("Ada").view.ready == (False, False)
+    evening.passes(evening.tempo.rethink)
     (again,) = evening.bots()
     evening.thinks(again, TURN)
     assert evening.table("Ada").view.ready == (False, True)
@@ -105,6 +207,8 @@ def test_a_bot_that_lost_the_race_or_has_nothing_to_do_looks_again_soon() -> Non
     evening.moves("Ada", Grab(1))
     evening.thinks(thought, Grab(1))
     assert evening.room.wake(evening.now) == evening.now + evening.tempo.rethink
+    assert evening.bots() == ()
+    evening.passes(evening.tempo.rethink)
     (again,) = evening.bots()
     evening.thinks(again, None)
     assert evening.room.wake(evening.now) == evening.now + evening.tempo.rethink

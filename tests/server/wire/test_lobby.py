@@ -47,7 +47,9 @@ async def test_fill_puts_a_bot_on_a_free_seat(people: Guests, place: Serving) ->
     assert (await done(host, "fill", seat=2, level="snail")).chairs[2].bot == "snail"
     assert await refused(host, "fill", seat=1) == "seat-taken"
     assert await refused(guest, "fill", seat=2) == "only-the-host"
-    assert await refused(host, "fill", seat=2, level="god") == "malformed"
+    assert await refused(host, "fill", seat=2, level="god") == "no-such-bot"
+    assert await refused(host, "fill", seat=2, level="random") == "no-such-bot", "a yardstick only measures"
+    assert await refused(host, "fill", seat=2, level="") == "malformed"
 
 
 @served

@@ -5,7 +5,8 @@ export interface RowWords {
   readonly rows: string;
   readonly hand: string;
   readonly pile: (cards: number) => string;
-  readonly draw: (left: number) => string;
+  readonly draw: string;
+  readonly drawsLeft: (left: number) => string;
   readonly done: string;
   readonly layOne: string;
   readonly layMore: string;
@@ -30,7 +31,8 @@ export const rowWords: Record<Language, RowWords> = {
     rows: "Die vier Reihen",
     hand: "Deine Karten",
     pile: (n) => `Ziehstapel: ${n}`,
-    draw: (n) => (n > 1 ? `Ziehen (noch ${n})` : "Ziehen"),
+    draw: "Ziehen",
+    drawsLeft: (n) => `noch ${n}`,
     done: "Fertig",
     layOne: "Leg mindestens eine Karte an.",
     layMore: "Noch eine, oder Fertig.",
@@ -53,7 +55,8 @@ export const rowWords: Record<Language, RowWords> = {
     rows: "The four rows",
     hand: "Your cards",
     pile: (n) => `Draw pile: ${n}`,
-    draw: (n) => (n > 1 ? `Draw (${n} left)` : "Draw"),
+    draw: "Draw",
+    drawsLeft: (n) => `${n} left`,
     done: "Done",
     layOne: "Lay at least one card.",
     layMore: "One more, or Done.",
@@ -76,7 +79,8 @@ export const rowWords: Record<Language, RowWords> = {
     rows: "Les quatre rangées",
     hand: "Tes cartes",
     pile: (n) => `Pioche : ${n}`,
-    draw: (n) => (n > 1 ? `Piocher (encore ${n})` : "Piocher"),
+    draw: "Piocher",
+    drawsLeft: (n) => `encore ${n}`,
     done: "Fini",
     layOne: "Pose au moins une carte.",
     layMore: "Encore une, ou Fini.",
@@ -99,7 +103,8 @@ export const rowWords: Record<Language, RowWords> = {
     rows: "Le quattro file",
     hand: "Le tue carte",
     pile: (n) => `Mazzo: ${n}`,
-    draw: (n) => (n > 1 ? `Pesca (ancora ${n})` : "Pesca"),
+    draw: "Pesca",
+    drawsLeft: (n) => `ancora ${n}`,
     done: "Fatto",
     layOne: "Metti almeno una carta.",
     layMore: "Ancora una, o Fatto.",

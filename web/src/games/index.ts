@@ -1,5 +1,7 @@
 /** Every folder beside this file is a game; its page is loaded when somebody plays it. */
 import type { Words } from "../wire/messages";
+import { settings } from "../table/settings.svelte";
+import { learn } from "../words/spoken.svelte";
 import type { GamePage } from "./page";
 
 const folders = import.meta.glob<{ default: GamePage<Words> }>("./*/index.ts");
@@ -8,7 +10,10 @@ const loaded = new Map<string, Promise<GamePage<Words>>>();
 export function pageOf(game: string): Promise<GamePage<Words>> {
   const load = folders[`./${game}/index.ts`];
   if (load === undefined) return Promise.reject(new Error(`no page for ${game}`));
-  const page = loaded.get(game) ?? load().then((found) => found.default);
+  const page = loaded.get(game) ?? load().then(async (found) => {
+    await learn(settings.lang);
+    return found.default;
+  });
   loaded.set(game, page);
   page.catch(() => loaded.delete(game)); // an old tab after an update: try again once it is reloaded
   return page;

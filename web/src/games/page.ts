@@ -5,7 +5,7 @@
 import type { Component } from "svelte";
 import type { Play } from "../table/play";
 import type { Sound } from "../table/sounds";
-import type { Language, Result, Words } from "../wire/messages";
+import type { Language, Result, Turn, Words } from "../wire/messages";
 import type { Lesson } from "../table/lesson.svelte";
 
 export type Cloth = "yellow" | "blue" | "black" | "white";
@@ -89,4 +89,5 @@ export interface Frame<W extends Words> {
   readonly seat: number | null;
   readonly events: readonly W["event"][];
   readonly view: W["view"];
+  readonly turn: Turn;
 }

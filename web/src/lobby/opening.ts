@@ -37,4 +37,4 @@ export function settleIn(device: Device): void {
 
 /** The strength that was chosen last at this device. */
 export const usualLevel = (): Level => (kept("level") as Level | null) ?? "rabbit";
-export const keepLevel = (level: Level): void => keep("level", level);
+export const keepLevel = (level: string): void => keep("level", level);

@@ -28,5 +28,10 @@ export function pageOfBook(pages: string, lang: Language): Promise<RulePage> {
 export async function ruleText(rule: string, lang: Language): Promise<string> {
   const pages = PAGES[rule.split("-")[0] ?? ""] ?? "all";
   const page = await pageOfBook(pages, lang);
-  return page.rules.find((one) => one.id === rule)?.text ?? rule;
+  return withoutSources(page.rules.find((one) => one.id === rule)?.text ?? rule);
+}
+
+/** Where a sentence comes from is for those who keep the book; players read the sentence. */
+export function withoutSources(text: string): string {
+  return text.replace(/\s*\((?:text|published|ruling)[^)]*\)/g, "");
 }

@@ -6,7 +6,6 @@ import type { News, Play } from "./play";
 import type { Heard, Refusal } from "./seat.svelte";
 import type { Help } from "./settings.svelte";
 
-const NOBODY: Turn = { kind: "waiting", seats: [], until: null, race: false };
 /** Between two pictures: never so short that nothing is seen, never so long that somebody goes away. */
 const [SHORTEST, LONGEST] = [250, 1_400];
 /** Slow motion runs at a quarter of the speed. */
@@ -15,9 +14,9 @@ export const SLOW = 0.25;
 /** Whole views from the changes the server sends. */
 export function developed<W extends Words>(replay: Pick<Replay, "frames">): readonly Frame<W>[] {
   let view = {};
-  return replay.frames.map(({ seq, at, seat, events, view: changed }) => {
+  return replay.frames.map(({ seq, at, seat, events, turn, view: changed }) => {
     view = { ...view, ...changed };
-    return { seq, at, seat, events, view } as Frame<W>;
+    return { seq, at, seat, events, turn, view } as Frame<W>;
   });
 }
 
@@ -26,7 +25,7 @@ export function filmed<W extends Words>(heard: readonly Heard[], last: number): 
   const end = heard.at(-1)?.table.at ?? 0;
   return heard
     .filter(({ table }) => end - table.at <= last)
-    .map(({ table }) => ({ seq: table.seq, at: table.at, seat: null, events: table.events, view: table.view }) as Frame<W>);
+    .map(({ table }) => ({ seq: table.seq, at: table.at, seat: null, events: table.events, turn: table.turn, view: table.view }) as Frame<W>);
 }
 
 export const chairsOf = (players: readonly Player[]): readonly Chair[] =>
@@ -40,7 +39,6 @@ export class Film<W extends Words> implements Play<W> {
   readonly refused: Refusal | null = null;
   readonly help: Help = "profi";
   readonly still = true;
-  readonly turn: Turn = NOBODY;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -58,6 +56,9 @@ export class Film<W extends Words> implements Play<W> {
   }
   get view(): W["view"] {
     return this.frame.view;
+  }
+  get turn(): Turn {
+    return this.frame.turn;
   }
   get news(): News<W> {
     const { seq, at, events } = this.frame;

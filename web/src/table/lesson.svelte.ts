@@ -1,5 +1,7 @@
 /** The first minute: tables recorded from the real rules, of which each lets through the one move it is about. */
 import type { Chair, Turn, Words } from "../wire/messages";
+import { tongue } from "../words/tongue.svelte";
+import { namedChairs } from "./names";
 import type { News, Play } from "./play";
 import type { Refusal } from "./seat.svelte";
 import type { Help } from "./settings.svelte";
@@ -20,7 +22,6 @@ export interface Lesson<W extends Words> {
   readonly steps: readonly Step<W>[];
 }
 
-const PUPIL: Chair = { person: 1, name: "☺", animal: "fox", bot: null, here: true };
 const PARTNER: Chair = { person: null, name: "rabbit", animal: "", bot: "rabbit", here: true };
 /** How long a step is watched that asks for nothing. */
 const WATCHED = 1_400;
@@ -34,7 +35,6 @@ export class Pupil<W extends Words> implements Play<W> {
     private readonly lesson: Lesson<W>,
     private readonly done: () => void = () => undefined,
   ) {
-    this.chairs = Array.from({ length: lesson.seats }, (_, chair) => (chair === lesson.seat ? PUPIL : PARTNER));
     this.watch();
   }
 
@@ -60,7 +60,10 @@ export class Pupil<W extends Words> implements Play<W> {
   get turn(): Turn {
     return this.now_.turn;
   }
-  readonly chairs: readonly Chair[];
+  get chairs(): readonly Chair[] {
+    const pupil: Chair = { person: 1, name: tongue.words.you, animal: "fox", bot: null, here: true };
+    return namedChairs(Array.from({ length: this.lesson.seats }, (_, chair) => (chair === this.lesson.seat ? pupil : PARTNER)));
+  }
   get news(): News<W> {
     return { seq: this.step, at: this.now_.at, events: this.now_.events };
   }

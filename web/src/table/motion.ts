@@ -9,6 +9,7 @@ export const still = (): boolean =>
 
 const FLY = 240;
 const HOME = 320;
+const RING = 1_500;
 /** How long a place is remembered for somebody who has not arrived yet. */
 const REMEMBERED = 1_500;
 const EASE_FLY = "cubic-bezier(0.2, 0.7, 0.2, 1)";
@@ -20,22 +21,53 @@ interface Seen {
 }
 
 const last = new Map<string, Seen>();
-const standing = new Map<string, Element>();
+/** The same pile may stand in several layouts, of which one is seen. */
+const standing = new Map<string, Set<Element>>();
 
 /** Where a pile or a seat is, so that something can come from there although it was not seen there before. */
 export function home(name: string): Attachment {
   return (node) => {
-    standing.set(name, node);
-    return () => standing.get(name) === node && standing.delete(name);
+    const places = standing.get(name) ?? new Set();
+    standing.set(name, places.add(node));
+    return () => void places.delete(node);
   };
+}
+
+function homeOf(name: string): DOMRect | undefined {
+  const places = [...(standing.get(name) ?? [])].map((node) => node.getBoundingClientRect());
+  return places.find((rect) => rect.width > 0);
+}
+
+/** Svelte takes an element away before it says so: where it stood has to be known before. */
+const alive = new Map<Element, DOMRect>();
+let measuring = false;
+
+function measure(): void {
+  measuring = false;
+  for (const node of alive.keys()) if (node.isConnected) alive.set(node, node.getBoundingClientRect());
+}
+
+/** Whenever something comes or goes, others may move: look where they are, and again when all have landed. */
+function measureSoon(): void {
+  if (measuring || typeof requestAnimationFrame === "undefined") return;
+  measuring = true;
+  requestAnimationFrame(measure);
+  setTimeout(measure, FLY + HOME);
 }
 
 /** `key` names the thing; `from` the home it comes from if it was seen nowhere. */
 export function flies(key: string, from?: string, turning = false): Attachment<HTMLElement | SVGElement> {
   return (node) => {
-    const start = recent(key) ?? (from === undefined ? undefined : standing.get(from)?.getBoundingClientRect());
+    const start = recent(key) ?? (from === undefined ? undefined : homeOf(from));
+    alive.set(node, node.getBoundingClientRect());
     if (start !== undefined) land(node, start, turning);
-    return () => last.set(key, { rect: node.getBoundingClientRect(), when: performance.now() });
+    measureSoon();
+    return () => {
+      const rect = node.isConnected ? node.getBoundingClientRect() : alive.get(node);
+      alive.delete(node);
+      measureSoon();
+      if (rect !== undefined) last.set(key, { rect, when: performance.now() });
+    };
   };
 }
 
@@ -48,10 +80,10 @@ export function shake(node: Element): void {
   );
 }
 
-/** A chalk ring marks what changed, where nothing may move. */
+/** A chalk ring marks what changed, where nothing may move; it comes and goes without any motion. */
 export function ring(node: Element): void {
-  if (typeof node.animate !== "function") return;
-  node.animate([{ outline: "2px solid var(--chalk)" }, { outline: "2px solid transparent" }], { duration: 1_500 });
+  node.classList.add("changed");
+  setTimeout(() => node.classList.remove("changed"), RING);
 }
 
 /** From that place to where it stands now, with a small overshoot. */
@@ -61,7 +93,8 @@ export function land(node: Element, start: DOMRect, turning = false): void {
   const [x, y] = [start.left - end.left + (start.width - end.width) / 2, start.top - end.top + (start.height - end.height) / 2];
   if (Math.hypot(x, y) < 2) return;
   const scale = start.width / end.width;
-  const away = `translate(${x}px, ${y}px) scale(${scale})`;
+  const side = node.closest("[data-turned]") ? -1 : 1; // across the table, up is down
+  const away = `translate(${x * side}px, ${y * side}px) scale(${scale})`;
   node.animate(
     [
       { transform: `${away}${turning ? " rotateY(180deg)" : ""}`, easing: EASE_FLY, zIndex: 5 },

@@ -112,6 +112,10 @@ export class Seat {
     this.wire.hurry();
   }
 
+  doubt(): void {
+    this.wire.doubt();
+  }
+
   private greeting(): First {
     const who = { version: VERSION, token: this.token, lang: settings.lang };
     const code = this.me?.code ?? ("code" in this.arrival ? this.arrival.code : null);

@@ -23,6 +23,8 @@ export interface Entry {
   readonly minutes: number;
   /** By name. */
   readonly options: Readonly<Record<string, Option>>;
+  /** Who can be asked to sit down: the five levels from weak to strong, then those installed on this server. */
+  readonly bots: readonly string[];
   /** What lies in the box, for boards that draw it before a view tells it; only where there is such a thing. */
   readonly material?: unknown;
 }

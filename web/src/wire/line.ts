@@ -81,6 +81,11 @@ export class Line {
     if (this.state === "lost" || (this.state === "open" && Date.now() - this.heardAt > SILENT)) this.open();
   }
 
+  /** The device says that it has no network: an open line may be dead, or lead to this very machine. Dialling tells. */
+  doubt(): void {
+    if (this.state === "open") this.open();
+  }
+
   private listen(): void {
     this.heardAt = Date.now();
     clearTimeout(this.watchdog);

@@ -7,11 +7,12 @@ export type Language = "de" | "en" | "fr" | "it";
 
 export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
-export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
-
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
+
+/** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
+export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
 
 /** Open a room for a game and sit down as its host. */
 export interface Open {
@@ -96,8 +97,8 @@ export interface Fill {
   readonly id: number;
   /** Which chair. */
   readonly seat: number;
-  /** How quick the bot is. */
-  readonly level?: Level;
+  /** Which bot: a level, or one that whoever runs the server has installed. */
+  readonly level?: string;
 }
 
 /** The host frees a seat: a bot leaves, a person goes to the stands. */
@@ -232,12 +233,12 @@ export interface Room {
 export interface Chair {
   /** The number of its person; null for a bot's or a free chair. */
   readonly person: number | null;
-  /** Generated, in that person's language; a bot's level; empty for a free chair. */
+  /** Generated, in that person's language; a bot's own; empty for a free chair. */
   readonly name: string;
-  /** The face. */
+  /** The face: a level's is the animal it is called after, any other bot's is `robot`; empty for a free chair. */
   readonly animal: string;
   /** The bot that plays here, for good or until its person is back. */
-  readonly bot: Level | null;
+  readonly bot: string | null;
   /** False while its person is away. */
   readonly here: boolean;
 }
@@ -401,7 +402,7 @@ export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod |
 export type Told = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye;
 
 /** Every reason that the server itself refuses with. */
-export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
+export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
 
 /** Every reason that a socket is closed with. */
 export type Goodbye = "elsewhere" | "left" | "not-let-in" | "room-ended" | "server-stops" | "try-again";

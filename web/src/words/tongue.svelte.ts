@@ -1,6 +1,7 @@
 /** The language this person reads: one dictionary is loaded, the others stay on the server. */
 import type { Language } from "../wire/messages";
 import type { Words } from "./de";
+import { learn } from "./spoken.svelte";
 
 const dictionaries: Record<Language, () => Promise<Words>> = {
   de: () => import("./de").then((found) => found.de),
@@ -14,7 +15,8 @@ class Tongue {
   words = $state.raw<Words>(undefined as unknown as Words);
 
   async speak(lang: Language): Promise<void> {
-    this.words = await dictionaries[lang]();
+    const [words] = await Promise.all([dictionaries[lang](), learn(lang)]);
+    this.words = words;
     if (typeof document !== "undefined") document.documentElement.lang = lang;
   }
 }

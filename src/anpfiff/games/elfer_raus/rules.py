@@ -15,6 +15,7 @@ from anpfiff.core import (
     Finished,
     Game,
     Input,
+    Luck,
     Refused,
     Result,
     Rolling,
@@ -26,6 +27,7 @@ from anpfiff.core import (
     Waiting,
 )
 from anpfiff.core.number_cards import BITS, DECK, HIGHEST, CardSet, card_set, cards_in
+from anpfiff.games.elfer_raus.imagine import imagine
 from anpfiff.games.elfer_raus.model import (
     CardDrawn,
     CardLaid,
@@ -125,6 +127,9 @@ class ElferRaus(Game[State, Move, View, Options]):
             state.drawn,
             state.has_laid,
         )
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        return imagine(view, dice)
 
 
 GAME = ElferRaus()

@@ -8,6 +8,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    Luck,
     Result,
     Rolling,
     Seat,
@@ -22,6 +23,7 @@ from anpfiff.core import (
     succeeded,
 )
 from anpfiff.core.number_cards import BITS, CardSet, NumberCard, card_set, cards_in
+from anpfiff.games.elfer_raus_junior.imagine import imagine
 from anpfiff.games.elfer_raus_junior.model import (
     CardDrawn,
     CardLaid,
@@ -112,6 +114,9 @@ class ElferRausJunior(Game[State, Move, View, Options]):
             state.drawn is not None,
             state.drawn if seat is not None and seat == state.seat else None,
         )
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        return imagine(view, dice)
 
 
 GAME = ElferRausJunior()

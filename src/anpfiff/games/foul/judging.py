@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import COLOURS, number
+from anpfiff.games.foul.memory import lies_in, of_call, of_setting_aside
 from anpfiff.games.foul.model import (
     Doubt,
     Fair,
@@ -33,6 +34,10 @@ def doubted(state: State, seat: Seat) -> Step[State]:
         silent=(),
         last_call=call,
         last_pile=state.pile,
+        calls=state.calls + 1,
+        memories=of_call(
+            state.memories, call, lies_in(state.pile, state.count, state.layer, state.seats), state.pile
+        ),
     )
     won, events = _won(after, state.layer)
     return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
@@ -87,4 +92,6 @@ def _set_aside(state: State) -> Step[State]:
     gone = tuple(n for n in state.count if numbers.count(n) == len(COLOURS))
     count = tuple(n for n in state.count if n not in gone)
     events = (PileSetAside(len(state.pile)), *((NumbersLeftOut(gone),) if gone else ()))
-    return replace(state, count=count, pile=(), aside=aside), events
+    return replace(
+        state, count=count, pile=(), aside=aside, calls=0, memories=of_setting_aside(state.memories)
+    ), events

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import NumberCard, number
+from anpfiff.games.foul.memory import of_lay
 from anpfiff.games.foul.model import CardLaid, Cards, Lay, Move, PlayOn
 from anpfiff.games.foul.state import State
 
@@ -32,6 +33,7 @@ def laid(state: State, seat: Seat, card: NumberCard) -> Step[State]:
         to_lay=(seat + 1) % state.seats,
         pile=(*state.pile, card),
         silent=tuple(other for other in range(state.seats) if other != seat),
+        memories=of_lay(state.memories, seat, card),
     )
     return after, (CardLaid(seat, state.due),)
 

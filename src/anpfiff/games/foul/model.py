@@ -77,9 +77,14 @@ class FoulCalled(core.Event, frozen=True):
     card: NumberCard
 
     @property
+    def right(self) -> bool:
+        """Was the number that was said the card's?"""
+        return number(self.card) == self.number
+
+    @property
     def taker(self) -> Seat:
         """FOUL-6, FOUL-7: the doubter if the number is right, otherwise the player who laid it."""
-        return self.seat if number(self.card) == self.number else self.against
+        return self.seat if self.right else self.against
 
 
 class PileTaken(core.Event, frozen=True):
@@ -139,6 +144,41 @@ class Claim(Value, frozen=True):
     seat: Seat
     number: int
 
+    @property
+    def key(self) -> tuple[Seat, int]:
+        return self.seat, self.number
+
+
+class Seen(Value, frozen=True):
+    """A card that was seen to go onto somebody's hand, and how many cards that seat has laid since."""
+
+    card: NumberCard
+    seat: Seat
+    laid: int = 0
+
+
+class Lacked(Value, frozen=True):
+    """Who laid another card for that number; how many unseen cards that seat has taken since, or with it.
+
+    Where bluffing is forced, the hand had none of the number.
+    """
+
+    seat: Seat
+    number: int
+    taken: int = 0
+
+
+class Memory(Value, frozen=True):
+    """What an attentive player remembers, beyond what lies there to be seen."""
+
+    pile: Cards = ()
+    """The own cards on the pile, bottom card first."""
+    aside: Cards = ()
+    """The own cards among those set aside."""
+    seen: tuple[Seen, ...] = ()
+    """Cards of others, where each was seen last."""
+    lacked: tuple[Lacked, ...] = ()
+
 
 class View(Value, frozen=True):
     seat: Seat | None
@@ -162,4 +202,8 @@ class View(Value, frozen=True):
     last_call: FoulCalled | None
     last_pile: Cards
     """What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker."""
+    calls: int
+    """How often foul was called since a pile was set aside: a table may go round in circles."""
+    memory: Memory
+    """Empty for the stands."""
     winner: Seat | None

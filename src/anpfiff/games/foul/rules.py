@@ -14,6 +14,7 @@ from anpfiff.core import (
     Finished,
     Game,
     IllegalMove,
+    Luck,
     Result,
     Rolling,
     Seat,
@@ -27,6 +28,7 @@ from anpfiff.core import (
     rearranged,
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
+from anpfiff.games.foul.imagine import imagined
 from anpfiff.games.foul.judging import doubted, no_word, played_on, said_fair
 from anpfiff.games.foul.laying import laid, ways_on
 from anpfiff.games.foul.model import (
@@ -37,6 +39,7 @@ from anpfiff.games.foul.model import (
     Fair,
     Lay,
     LotDrawn,
+    Memory,
     Move,
     Options,
     PlayOn,
@@ -46,6 +49,8 @@ from anpfiff.games.foul.state import State, in_hand
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
+CIRCLES = 1_000
+"""Calls without a pile being set aside, after which a match of bots is broken off."""
 WORDS = (Doubt(), Fair())
 
 
@@ -65,7 +70,9 @@ class Foul(Game[State, Move, View, Options]):
     def start(self, seats: int, options: Options) -> State:
         first = opener(options.first, seats)
         count = tuple(range(1, HIGHEST[seats] + 1))
-        return State(seats, options.bluff, count, lots=first is None, to_lay=first or 0)
+        return State(
+            seats, options.bluff, count, lots=first is None, to_lay=first or 0, memories=(Memory(),) * seats
+        )
 
     def turn(self, state: State) -> Turn:
         if state.under_way:
@@ -123,8 +130,20 @@ class Foul(Game[State, Move, View, Options]):
             said_fair=_who_said_fair(state),
             last_call=state.last_call,
             last_pile=_last_pile(state, seat),
+            calls=state.calls,
+            memory=Memory() if seat is None or not state.memories else state.memories[seat],
             winner=state.winner,
         )
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        return imagined(view, dice)
+
+    def stalled(self, state: State) -> Result | None:
+        """Where every card is called, nothing above "two" is ever laid truly: then the fewest cards count."""
+        if state.calls < CIRCLES:
+            return None
+        sizes = tuple(map(len, state.hands))
+        return Result(tuple(seat for seat, size in enumerate(sizes) if size == min(sizes)), sizes)
 
 
 GAME = Foul()

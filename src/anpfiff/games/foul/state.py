@@ -2,7 +2,7 @@
 
 from anpfiff.core import Seat, Value
 from anpfiff.core.number_cards import number
-from anpfiff.games.foul.model import Bluff, Cards, FoulCalled
+from anpfiff.games.foul.model import Bluff, Cards, FoulCalled, Memory
 
 
 class State(Value, frozen=True):
@@ -23,7 +23,11 @@ class State(Value, frozen=True):
     last_call: FoulCalled | None = None
     last_pile: Cards = ()
     """What was taken after the last call: those cards lie in hands or on piles again."""
+    calls: int = 0
+    """How many of them since a pile was set aside."""
     winner: Seat | None = None
+    memories: tuple[Memory, ...] = ()
+    """What each seat remembers; empty where nobody kept it."""
 
     @property
     def under_way(self) -> bool:

@@ -9,6 +9,7 @@ from anpfiff.core import (
     Finished,
     Game,
     IllegalMove,
+    Luck,
     Result,
     Roll,
     Rolling,
@@ -23,6 +24,7 @@ from anpfiff.core import (
 )
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
+from anpfiff.games.ligretto.imagine import imagined
 from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
@@ -163,6 +165,9 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seen(self.deck, state, seat)
+
+    def imagine(self, view: View, dice: Luck) -> State:
+        return imagined(self.deck, view, dice)
 
 
 def discard_piles(seats: int, seat: Seat) -> int:

@@ -1,3 +1,4 @@
+import { rowWords } from "../../cards/row-words";
 import type { Why, Words } from "../../wire/games/foul";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../page";
@@ -45,6 +46,8 @@ const refusals: Record<Language, Record<Why, string>> = {
   },
 };
 
+const left = (lang: Language): GameWords<Words>["score"] => (result, seat) => rowWords[lang].cardsLeft(Math.abs(result.score[seat] ?? 0));
+
 const bluff = (name: string, forced: string, free: string) => ({ bluff: { name, choices: { forced, free } } });
 
 export const words: Record<Language, GameWords<Words>> = {
@@ -53,28 +56,28 @@ export const words: Record<Language, GameWords<Words>> = {
     options: bluff("Bluffen", "Nur, wer die Zahl nicht hat", "Jeder darf immer"),
     refusals: refusals.de,
     hints: ["Eins ist dran. Leg deine Eins!", "Glaubst du die Karte? Sag „Fair“.", "Diese Zahl hast du nicht: bluffe mit irgendeiner Karte!", "Das glaubst du nicht: ruf „Foul!“"],
-    score: (result, seat) => `noch ${Math.abs(result.score[seat] ?? 0)} Karten`,
+    score: left("de"),
   },
   en: {
     about: "Lay face down, say the number – and who believes it?",
     options: bluff("Bluffing", "Only who lacks the number", "Anybody, any time"),
     refusals: refusals.en,
     hints: ["One is due. Lay your one!", "Do you believe the card? Say “Fair”.", "You lack this number: bluff with any card!", "You don’t believe that: call “Foul!”"],
-    score: (result, seat) => `${Math.abs(result.score[seat] ?? 0)} cards left`,
+    score: left("en"),
   },
   fr: {
     about: "Pose cachée, annonce le nombre – qui y croit ?",
     options: bluff("Bluffer", "Seulement sans le nombre", "Tout le monde, toujours"),
     refusals: refusals.fr,
     hints: ["C’est le un. Pose ton un !", "Tu crois cette carte ? Dis « Régulier ».", "Tu n’as pas ce nombre : bluffe avec n’importe quelle carte !", "Tu n’y crois pas : crie « Faute ! »"],
-    score: (result, seat) => `encore ${Math.abs(result.score[seat] ?? 0)} cartes`,
+    score: left("fr"),
   },
   it: {
     about: "Metti coperta, di’ il numero – e chi ci crede?",
     options: bluff("Bluff", "Solo chi non ha il numero", "Chiunque, sempre"),
     refusals: refusals.it,
     hints: ["Tocca all’uno. Metti il tuo uno!", "Credi alla carta? Di’ «Regolare».", "Non hai questo numero: bluffa con una carta qualsiasi!", "Non ci credi: grida «Fallo!»"],
-    score: (result, seat) => `ancora ${Math.abs(result.score[seat] ?? 0)} carte`,
+    score: left("it"),
   },
 };
 

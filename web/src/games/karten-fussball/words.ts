@@ -50,7 +50,6 @@ export interface PitchWords {
   readonly row: (row: number) => string;
   readonly either: (suit: string, rank: string) => string;
   readonly attacks: (name: string) => string;
-  readonly stack: (cards: number) => string;
   readonly stackWord: string;
   readonly goals: string;
   readonly hiddenCard: (row: number, column: number) => string;
@@ -78,7 +77,6 @@ export const pitchWords: Record<Language, PitchWords> = {
     row: (row) => `Reihe ${row}: deck eine Karte auf`,
     either: (suit, rank) => `${suit} oder ${rank}, und du bist durch.`,
     attacks: (name) => `${name} greift an`,
-    stack: (n) => `${n} Karten im Stapel`,
     stackWord: "Stapel",
     goals: "Tore",
     hiddenCard: (row, column) => `verdeckte Karte, Reihe ${row}, Platz ${column}`,
@@ -104,7 +102,6 @@ export const pitchWords: Record<Language, PitchWords> = {
     row: (row) => `Row ${row}: turn over a card`,
     either: (suit, rank) => `${suit} or ${rank}, and you are through.`,
     attacks: (name) => `${name} attacks`,
-    stack: (n) => `${n} cards in the stack`,
     stackWord: "Stack",
     goals: "Goals",
     hiddenCard: (row, column) => `face-down card, row ${row}, place ${column}`,
@@ -130,7 +127,6 @@ export const pitchWords: Record<Language, PitchWords> = {
     row: (row) => `Rangée ${row} : retourne une carte`,
     either: (suit, rank) => `${suit} ou ${rank}, et tu passes.`,
     attacks: (name) => `${name} attaque`,
-    stack: (n) => `${n} cartes dans la pile`,
     stackWord: "Pile",
     goals: "Buts",
     hiddenCard: (row, column) => `carte cachée, rangée ${row}, place ${column}`,
@@ -156,7 +152,6 @@ export const pitchWords: Record<Language, PitchWords> = {
     row: (row) => `Fila ${row}: gira una carta`,
     either: (suit, rank) => `${suit} o ${rank}, e passi.`,
     attacks: (name) => `${name} attacca`,
-    stack: (n) => `${n} carte nel mazzo`,
     stackWord: "Mazzo",
     goals: "Gol",
     hiddenCard: (row, column) => `carta coperta, fila ${row}, posto ${column}`,

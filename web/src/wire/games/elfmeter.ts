@@ -258,7 +258,7 @@ export type Move = LayKickOff | TurnStack | Ready | Play | DeclareOutOfBreath | 
 export type Event = LotsDrawn | StackShuffled | KickOffLaid | StackTurned | SaidReady | AttemptBegun | PlayResumed | CardPlayed | BallWon | AttackAnnulled | PenaltyForced | PauseOffered | PauseAgreed | PauseDeclined | CardChosen | GoalScored | ShotSaved | WentOutOfBreath | KickOffsRanOut;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "choose-for-the-penalty" | "does-not-fit" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "three-are-still-possible";
+export type Why = "attacker-lays-a-kick-off-card" | "choice-is-final" | "choose-for-the-penalty" | "does-not-fit" | "lots-are-drawn" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "stacks-are-shuffled" | "three-are-still-possible" | "wait-until-both-are-ready";
 
 export interface Words {
   readonly move: Move;

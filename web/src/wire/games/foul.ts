@@ -109,6 +109,10 @@ export interface View {
   readonly last_call: FoulCalled | null;
   /** What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker. */
   readonly last_pile: readonly number[];
+  /** How often foul was called since a pile was set aside: a table may go round in circles. */
+  readonly calls: number;
+  /** Empty for the stands. */
+  readonly memory: Memory;
   readonly winner: number | null;
 }
 
@@ -117,6 +121,38 @@ export interface Claim {
   readonly kind: "claim";
   readonly seat: number;
   readonly number: number;
+}
+
+/** What an attentive player remembers, beyond what lies there to be seen. */
+export interface Memory {
+  readonly kind: "memory";
+  /** The own cards on the pile, bottom card first. */
+  readonly pile: readonly number[];
+  /** The own cards among those set aside. */
+  readonly aside: readonly number[];
+  /** Cards of others, where each was seen last. */
+  readonly seen: readonly Seen[];
+  readonly lacked: readonly Lacked[];
+}
+
+/** A card that was seen to go onto somebody's hand, and how many cards that seat has laid since. */
+export interface Seen {
+  readonly kind: "seen";
+  readonly card: number;
+  readonly seat: number;
+  readonly laid: number;
+}
+
+/**
+ * Who laid another card for that number; how many unseen cards that seat has taken since, or with it.
+ *
+ * Where bluffing is forced, the hand had none of the number.
+ */
+export interface Lacked {
+  readonly kind: "lacked";
+  readonly seat: number;
+  readonly number: number;
+  readonly taken: number;
 }
 
 export interface Options {

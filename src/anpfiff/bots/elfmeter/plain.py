@@ -1,4 +1,4 @@
-"""Elfmeter!: leafs through its stack, passes where the next one waits, tackles what it can reach."""
+"""The plain bot: leafs through its stack, passes where the next one waits, tackles what it can reach."""
 
 from collections.abc import Sequence
 from random import Random

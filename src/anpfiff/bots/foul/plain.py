@@ -1,4 +1,4 @@
-"""Foul: a bot counts its own hand, and doubts the more, the likelier the other has none of the number."""
+"""Foul, plainly: a bot counts its own hand, and doubts the more, the likelier the other has none of the number."""
 
 from random import Random
 
@@ -10,8 +10,8 @@ def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
     """The own word first: laying at once would take it from the others."""
     if view.claim and Fair() in moves:
         return Doubt() if dice.random() < _distrust(view, view.claim) else Fair()
-    honest = tuple(move for move in moves if isinstance(move, Lay) and number(move.card) == view.due)
-    return _any(honest or moves, dice)
+    true = tuple(move for move in moves if isinstance(move, Lay) and number(move.card) == view.due)
+    return _any(true or moves, dice)
 
 
 def _distrust(view: View, claim: Claim) -> float:
@@ -31,7 +31,7 @@ def _any(moves: tuple[Move, ...], dice: Random) -> Move:
     return moves[int(dice.random() * len(moves))]
 
 
-def _honest(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+def honest(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
     """The yardstick `honest`: never bluffs if it can help it, never doubts."""
     if Fair() in moves:
         return Fair()
@@ -39,9 +39,6 @@ def _honest(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
     return _any(true or moves, dice)
 
 
-def _doubter(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+def doubter(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
     """The yardstick `doubter`: doubts everything."""
-    return Doubt() if Doubt() in moves else _honest(view, moves, dice)
-
-
-YARDSTICKS = {"honest": _honest, "doubter": _doubter}
+    return Doubt() if Doubt() in moves else honest(view, moves, dice)

@@ -1,0 +1,115 @@
+"""Four languages, on the smallest phone and on a desktop: every text is there, and every text has room."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+from tools import client
+
+from tests.browser.conftest import Device
+from tests.browser.evening import OVER, TITLES
+
+KEYS = sorted(set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (client.WEB / "src/wire/messages.ts").read_text("utf-8"))))
+"""What the server says and no person should read."""
+CROWDED = """() => {
+  const wide = innerWidth + 1
+  const crowded = []
+  const clipped = (node) => node.closest('.sr, [hidden], svg') || getComputedStyle(node).clipPath !== 'none'
+  const scrolls = (node) => {
+    for (let one = node; one && one !== document.body; one = one.parentElement)
+      if (['auto', 'scroll'].includes(getComputedStyle(one).overflowX)) return true
+    return false
+  }
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walk.nextNode()) {
+    const text = walk.currentNode, node = text.parentElement
+    if (!text.data.trim() || !node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || clipped(node)) continue
+    if (/^(SCRIPT|STYLE|TITLE|OPTION)$/.test(node.tagName)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0 || box.top > innerHeight * 20) continue
+    const what = `${text.data.trim().slice(0, 60)} <${node.tagName.toLowerCase()} class="${node.className}">`
+    if ((box.right > wide || box.left < -1) && !scrolls(node)) crowded.push(`outside: ${what}`)
+    for (let one = node; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      const edge = one.getBoundingClientRect()
+      if (one.clientWidth && one.scrollWidth > one.clientWidth + 1 && style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX))
+        crowded.push(`cut: ${what}`)
+      else if (edge.width && (box.right > edge.right + 2 || box.left < edge.left - 2) && one.matches('button, a, .paper, .spot, label, li, h1, h2, h3, p'))
+        crowded.push(`over its edge: ${what} in <${one.tagName.toLowerCase()} class="${one.className}">`)
+      else continue
+      break
+    }
+  }
+  return [...new Set(crowded)]
+}"""
+FIXED = "document.scrollingElement.scrollHeight <= innerHeight && document.scrollingElement.scrollWidth <= innerWidth"
+FLOORS = """() => [...document.querySelectorAll('main.screen > *, main.screen .table > *, main.screen button')]
+  .filter((one) => one.checkVisibility() && !one.closest('.sr'))
+  .filter((one) => { const box = one.getBoundingClientRect(); return box.bottom > innerHeight + 1 || box.right > innerWidth + 1 || box.top < -1 || box.left < -1 })
+  .map((one) => `${one.tagName.toLowerCase()} class="${one.className}" ${one.textContent.trim().slice(0, 40)}`)"""
+
+
+def reads_well(page: Page, lang: str, where: str) -> None:
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.lang") == lang, where
+    text = page.locator("body").inner_text()
+    raw = [key for key in (*KEYS, *TITLES, "undefined", "NaN", "[object") if re.search(rf"(?<![\w/-]){re.escape(key)}(?![\w-])", text)]
+    raw = [key for key in raw if key not in {"foul", "elfmeter", "ligretto", "zweikampf"}]
+    assert not raw, f"{where}: {raw}"
+    crowded: list[str] = page.evaluate(CROWDED)
+    assert not crowded, f"{where}:\n" + "\n".join(crowded)
+
+
+def stands_still(page: Page, where: str) -> None:
+    assert page.evaluate(FIXED), f"{where}: the page scrolls"
+    cut: list[str] = page.evaluate(FLOORS)
+    assert not cut, f"{where}: off the screen:\n" + "\n".join(cut)
+
+
+@pytest.mark.parametrize("screen", ["small", "desktop"])
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_every_screen_in(device: Device, lang: str, screen: str) -> None:
+    page = device(screen, locale=lang).new_page()
+    page.goto("/")
+    page.locator(".tiles li").last.wait_for()
+    reads_well(page, lang, "lobby")
+    page.locator("header .round").first.click()
+    page.get_by_role("dialog").wait_for()
+    reads_well(page, lang, "settings")
+    page.keyboard.press("Escape")
+    for game in TITLES:
+        page.goto(f"/learn/{game}")
+        page.locator(".coach").wait_for()
+        reads_well(page, lang, f"lesson of {game}")
+        stands_still(page, f"lesson of {game}")
+    page.goto("/rules/elfmeter")
+    page.locator("dl").last.wait_for()
+    reads_well(page, lang, "rules")
+
+
+@pytest.mark.parametrize("screen", ["small", "desktop"])
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_an_evening_in(device: Device, lang: str, screen: str) -> None:
+    """Room, options and bots, the table and its menu, the result: a match that bots play while this screen has the whistle."""
+    page = device(screen, locale=lang).new_page()
+    page.goto("/")
+    page.locator(".tiles li").nth(5).locator("button").click()
+    page.locator(".way").nth(3).click()
+    if screen == "desktop":
+        page.locator(".start .go").click()
+    page.locator(".whistle .go").wait_for()
+    reads_well(page, lang, "room")
+    page.locator("button.quiet:has(small)").first.click()
+    page.get_by_role("dialog").locator("fieldset").first.wait_for()
+    reads_well(page, lang, "options")
+    page.keyboard.press("Escape")
+    page.locator(".whistle .go").click()
+    page.wait_for_selector("main.playing .hand")
+    reads_well(page, lang, "table")
+    stands_still(page, "table")
+    expect(page.locator(OVER)).to_be_visible(timeout=30_000)
+    page.locator(".honours").wait_for()
+    reads_well(page, lang, "result")

@@ -1,0 +1,199 @@
+"""Würfel-Fußball through the page: a whole match by taps, one by keys alone, and the moment to answer with the master die."""
+
+import random
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Error, Locator, Page, WebSocket, expect
+
+from tests.browser.axe import axe
+from tests.browser.conftest import PHOTOS, Device
+
+OPEN = """async ([options, level, faces]) => {
+  const open = () => new Promise((opened, failed) => {
+    const bits = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    const token = bits.replaceAll("+", "-").replaceAll("/", "_").replace("=", "")
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`)
+    let id = Date.now(), code = null
+    const say = (said) => socket.send(JSON.stringify({ ...said, id: (id += 1) }))
+    const first = { kind: "open", version: 1, token, game: "wuerfel-fussball", lang: "de", options }
+    socket.onopen = () => socket.send(JSON.stringify(first))
+    socket.onerror = failed
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data)
+      if (told.kind === "refused") failed(new Error(told.why))
+      if (told.kind === "welcome") {
+        code = told.code
+        say({ kind: "fill", seat: 1, level })
+        say({ kind: "start" })
+      }
+      if (told.kind !== "table") return
+      socket.close()
+      opened({ code, token, view: told.view })
+    }
+  })
+  for (;;) {
+    const { code, token, view } = await open()
+    if (faces.length > 0 && !(view.master === 0 && faces.includes(view.master_face))) continue
+    localStorage.setItem("anpfiff.rooms", JSON.stringify([{ code, tokens: [token] }]))
+    return code
+  }
+}"""
+"""Open a table with such options and a bot on the other chair, whistle, and leave the page the key to the own one.
+
+With faces: open tables until the toss gives the own side the master die, and one of these faces lies up."""
+
+TARGETS, ANSWERS, DICE, LEAVE = ".target", ".over button", "button.d.on", ".leave"
+Player = Callable[[Page, random.Random], bool]
+
+
+class Match:
+    """A table in a page, and what the server says about it."""
+
+    def __init__(
+        self,
+        context: BrowserContext,
+        options: Mapping[str, Any],
+        level: str = "rocket",
+        faces: tuple[str, ...] = (),
+    ) -> None:
+        self.page = context.new_page()
+        self.page.on("websocket", self._listen)
+        self.over = False
+        self.page.goto("/")
+        self.code: str = self.page.evaluate(OPEN, [dict(options), level, list(faces)])
+        self.page.goto(f"/{self.code}")
+        expect(self.page.locator(".wf")).to_be_visible()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: str | bytes) -> None:
+        self.over = self.over or '"phase":"over"' in str(frame)
+
+    def play(self, player: Player, until: Callable[[], bool] = lambda: False, most: int = 2_000) -> None:
+        """Whatever the page offers, until the whistle or that moment."""
+        fate = random.Random(11)
+        for _ in range(most):
+            if self.over or until():
+                return
+            if not player(self.page, fate):
+                self.page.wait_for_timeout(15)
+        pytest.fail(f"nobody whistles: {self.page.locator('.hand h2').text_content()}")
+
+
+def tap(page: Page, fate: random.Random) -> bool:
+    """Shoot where one can, answer now and then, else anything."""
+    for offered in (TARGETS, ANSWERS, '[data-die="shot"].on', DICE, LEAVE):
+        choices = page.locator(offered)
+        if count := choices.count():
+            return _tapped(choices.nth(fate.randrange(count)))
+    return False
+
+
+def _tapped(button: Locator) -> bool:
+    with suppress(Error):  # time ran out, and it is gone
+        button.tap(timeout=400, force=True)
+        return True
+    return False
+
+
+def press(page: Page, fate: random.Random) -> bool:
+    """Keys alone: digits are the dice, Enter plays what has the focus, arrows go on to the other choice."""
+    keys = page.keyboard
+    if page.locator(f"{TARGETS}, {ANSWERS}").count():
+        if fate.random() < 0.5:
+            keys.press("ArrowRight")
+        if page.evaluate("document.activeElement?.matches('.target, .over button') ?? false"):
+            keys.press("Enter")
+            return True
+        keys.press("Tab")
+        return True
+    offered = page.locator(DICE).evaluate_all(
+        "(dice) => dice.map((die) => [...die.parentNode.children].indexOf(die) + 1)"
+    )
+    if not offered:
+        return False
+    keys.press(str(fate.choice(offered)))
+    return True
+
+
+def photograph(page: Page, name: str) -> None:
+    PHOTOS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=Path(PHOTOS) / f"wuerfel-fussball-{name}.png")
+
+
+def fits(page: Page) -> None:
+    """Nothing scrolls, and every die and target is large enough for a small hand."""
+    assert page.evaluate(
+        "document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"
+    )
+    small = "(all) => all.map((one) => one.getBoundingClientRect()).filter(({ width, height }) => width < 48 || height < 48).length"
+    assert page.locator(".wf button").evaluate_all(small) == 0
+
+
+def test_a_whole_tournament_match_by_taps(device: Device) -> None:
+    phone = device("phone")
+    match = Match(
+        phone, {"clock": "throws", "tournament": True, "boskov": True, "reaction": 1, "patience": 0}
+    )
+    page = match.page
+    expect(page.locator(".flaps").first).to_be_visible()
+    match.play(tap, until=lambda: page.locator(TARGETS).count() == 2)
+    fits(page)
+    axe(page)
+    photograph(page, "phone")
+    match.play(tap)
+    assert match.over
+
+
+def test_a_whole_match_by_keys(device: Device) -> None:
+    desktop = device("desktop")
+    match = Match(desktop, {"clock": "throws", "tournament": True, "reaction": 1, "patience": 0})
+    page = match.page
+    match.play(press, until=lambda: page.locator(".story li .mini").count() > 3)
+    fits(page)
+    axe(page)
+    photograph(page, "desktop")
+    match.play(press, until=lambda: "2. Halbzeit" in (page.locator(".clock").text_content() or ""))
+    page.wait_for_function("document.activeElement?.closest('.wf') !== null")  # it never falls to the page
+    match.play(press)
+    assert match.over
+
+
+def test_the_moment_to_answer(device: Device) -> None:
+    """Whoever defends and holds the master die is asked, and may keep it."""
+    options = {"clock": "throws", "reaction": 60, "patience": 0}
+    page = Match(device("tablet"), options, faces=("win-back", "foul")).page
+    keep = page.get_by_role("button", name="Behalten")
+    expect(page.get_by_role("button", name="Meisterwürfel spielen").first).to_be_visible()
+    expect(page.locator(".hand [role=timer]")).to_be_visible()
+    axe(page)
+    photograph(page, "answer")
+    keep.tap()
+    expect(keep).to_have_count(0)
+    expect(page.locator(".story")).to_contain_text("behält den Meisterwürfel")
+
+
+def test_all_sides_of_a_die_can_be_looked_at(device: Device) -> None:
+    page = Match(device("phone"), {"clock": "throws", "reaction": 0, "patience": 0}, "snail").page
+    page.get_by_role("button", name="Elfmeter alle Seiten ansehen").tap()
+    sides = page.get_by_role("group", name="Elfmeter")
+    expect(sides.get_by_role("listitem")).to_have_count(6)
+    axe(page)
+    sides.get_by_role("button", name="Schließen").tap()
+    expect(sides).to_have_count(0)
+
+
+def test_the_stands_see_everything_and_press_nothing(device: Device) -> None:
+    match = Match(device("phone"), {"clock": "throws", "patience": 0})
+    tv = device("tv").new_page()
+    tv.goto(f"/{match.code}/tv")
+    expect(tv.locator(".wf")).to_be_visible()
+    match.play(tap, until=lambda: tv.locator(".story li .mini").count() > 3)
+    expect(tv.locator(".wf button")).to_have_count(0)
+    axe(tv)
+    photograph(tv, "tv")

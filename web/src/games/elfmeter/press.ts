@@ -1,0 +1,143 @@
+/**
+ * Several fingers are several hands: a browser makes clicks of one finger only, so everything that two people press at
+ * the same time listens to pointers, each thing to its own. Keys and screen readers still click.
+ */
+import type { Attachment } from "svelte/attachments";
+
+/** A card that was flung upwards, as the one who holds it sees it; pixels and pixels a second. */
+export interface Fling {
+  readonly vx: number;
+  readonly vy: number;
+  /** -1 at the left edge of what was held, 1 at the right. */
+  readonly grip: number;
+}
+
+export interface Manner {
+  /** Can it be flung as well as tapped? */
+  readonly fling?: boolean;
+  /** Does the one who presses sit across the table? */
+  readonly turned?: boolean;
+}
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+  readonly when: number;
+}
+
+/** A slide of that many pixels away is meant. */
+const FAR = 34;
+/** Pixels a second: slower is not a flick. */
+const QUICK = 260;
+/** How far back a finger's speed is measured. */
+const LATELY = 90;
+/** A click that follows a finger is the same press. */
+const ECHO = 700;
+
+export function press(act: (fling: Fling | null) => void, { fling = false, turned = false }: Manner = {}): Attachment<HTMLElement> {
+  return (node) => {
+    const side = turned ? -1 : 1;
+    let finger: number | null = null;
+    let way: Spot[] = [];
+    let pressed = -ECHO;
+
+    const down = (event: PointerEvent): void => {
+      if (finger !== null || event.button > 0) return;
+      finger = event.pointerId;
+      way = [spot(event)];
+      hold(node, finger);
+    };
+    const move = (event: PointerEvent): void => {
+      if (event.pointerId !== finger) return;
+      way.push(spot(event));
+      if (fling) follow(node, way, side);
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerId !== finger) return;
+      way.push(spot(event));
+      pressed = performance.now();
+      const flung = fling ? flingOf(way, node, side) : null;
+      const tapped = isTap(way, node);
+      cancel(event);
+      if (flung !== null || tapped) act(flung);
+    };
+    const cancel = (event: PointerEvent): void => {
+      if (event.pointerId !== finger) return;
+      finger = null;
+      node.style.translate = "";
+    };
+    const click = (): void => {
+      if (performance.now() - pressed > ECHO) act(null);
+    };
+    return listening(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, click });
+  };
+}
+
+/** Something goes on for as long as it is held. */
+export function held(begin: () => void, end: () => void, once: () => void): Attachment<HTMLElement> {
+  return (node) => {
+    let finger: number | null = null;
+    let pressed = -ECHO;
+    const down = (event: PointerEvent): void => {
+      if (finger !== null || event.button > 0) return;
+      finger = event.pointerId;
+      hold(node, finger);
+      begin();
+    };
+    const up = (event: PointerEvent): void => {
+      if (event.pointerId !== finger) return;
+      finger = null;
+      pressed = performance.now();
+      end();
+    };
+    const click = (): void => {
+      if (performance.now() - pressed > ECHO) once();
+    };
+    const stop = listening(node, { pointerdown: down, pointerup: up, pointercancel: up, click });
+    return () => (end(), stop());
+  };
+}
+
+function listening(node: HTMLElement, hears: Record<string, (event: PointerEvent) => void>): () => void {
+  const all = Object.entries(hears) as [string, EventListener][];
+  for (const [name, hear] of all) node.addEventListener(name, hear);
+  return () => all.forEach(([name, hear]) => node.removeEventListener(name, hear));
+}
+
+function hold(node: HTMLElement, finger: number): void {
+  try {
+    node.setPointerCapture(finger);
+  } catch {
+    // the finger is gone already
+  }
+}
+
+const spot = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY, when: event.timeStamp });
+
+/** The thing hangs on the finger. */
+function follow(node: HTMLElement, way: readonly Spot[], side: number): void {
+  const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
+  node.style.translate = `${(last.x - first.x) * side}px ${(last.y - first.y) * side}px`;
+}
+
+/** Released where it was pressed: whoever slides off has thought better of it. */
+function isTap(way: readonly Spot[], node: HTMLElement): boolean {
+  const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const within = last.x >= left && last.x <= right && last.y >= top && last.y <= bottom;
+  return within && Math.hypot(last.x - first.x, last.y - first.y) < FAR;
+}
+
+export function flingOf(way: readonly Spot[], node: Pick<HTMLElement, "getBoundingClientRect">, side = 1): Fling | null {
+  const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
+  const lately = way.findIndex((one) => last.when - one.when <= LATELY);
+  const from = way[Math.max(0, Math.min(lately, way.length - 4))] ?? first; // a slow phone says little: the last few count in any case
+  const seconds = Math.max(0.008, (last.when - from.when) / 1_000);
+  const [vx, vy] = [((last.x - from.x) * side) / seconds, ((last.y - from.y) * side) / seconds];
+  const risen = (first.y - last.y) * side;
+  if (risen < FAR || vy > -QUICK) return null;
+  const { left, width } = node.getBoundingClientRect();
+  const moved = last.x - first.x;
+  const grip = width === 0 ? 0 : (((first.x - (left - moved)) / width) * 2 - 1) * side;
+  return { vx, vy, grip: Math.max(-1, Math.min(1, grip)) };
+}

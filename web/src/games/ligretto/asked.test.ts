@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import type { Play } from "../../table/play";
+import type { Help } from "../../table/settings.svelte";
+import type { Move, View, Words } from "../../wire/games/ligretto";
+import { asked } from "./asked";
+import lesson from "./lesson.json";
+import { ligrettoWords } from "./words";
+import { LANGUAGES } from "../../table/settings.svelte";
+import { learn } from "../../words/spoken.svelte";
+
+await Promise.all(LANGUAGES.map(learn));
+
+const say = ligrettoWords.de;
+const steps = lesson.steps as unknown as readonly { readonly view: View; readonly moves: readonly Move[] }[];
+const idle = { asking: [], held: null };
+
+function at(step: number, help: Help = "normal", more: Partial<View> = {}): Play<Words> {
+  const { view, moves } = steps[step] as (typeof steps)[number];
+  return { seat: 0, view: { ...view, ...more }, moves, help, still: false } as unknown as Play<Words>;
+}
+
+describe("what is asked", () => {
+  test("at the kick-off: turn over", () => expect(asked(at(0), idle, say).title).toBe(say.kickOff));
+  test("then: find the 1", () => expect(asked(at(2), idle, say).title).toBe(say.seekOne));
+  test("here it is", () => expect(asked(at(3), idle, say).title).toBe(say.fits(1)));
+  test("a professional has to see it", () => expect(asked(at(3, "profi"), idle, say).title).toBe(say.seekOne));
+  test("fill the number", () => expect(asked(at(5), idle, say).title).toBe("Füllt die 16: noch 9"));
+  test("a child is told what fits", () => expect(asked(at(5, "kids"), idle, say).title).toBe(say.pileFits(9)));
+  test("where only the claim checks, people count", () => {
+    expect(asked(at(5, "normal", { referee: "check" }), idle, say).title).toBe("Füllt die 16!");
+  });
+  test("a quarter upside down is to be turned", () => expect(asked(at(6), idle, say).hint).toBe(say.upsideHint));
+  test("with four quarters: shout", () => expect(asked(at(8), idle, say).title).toBe(say.claimTitle));
+  test("a move that needs a pile asks for it", () => {
+    const asking = [{ kind: "clear", step: 0, pile: 0 } as const];
+    expect(asked(at(5), { asking, held: null }, say).title).toBe(say.whichPile);
+  });
+});

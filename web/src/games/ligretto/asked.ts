@@ -1,0 +1,60 @@
+/** What is asked of somebody now, in a few words. */
+import { offer, offered, type Play } from "../../table/play";
+import type { Words } from "../../wire/games/ligretto";
+import type { Fingers } from "./fingers.svelte";
+import { faceAt, isQuarter, openCard, teamOf } from "./table";
+import type { LigrettoWords } from "./words";
+
+export interface Asked {
+  readonly title: string;
+  readonly hint: string;
+}
+
+type Person = Play<Words>;
+
+export function asked(play: Person, fingers: Pick<Fingers, "asking" | "held">, say: LigrettoWords): Asked {
+  const seat = play.seat ?? 0;
+  const [side, hand] = [play.view.sides[teamOf(seat)], play.view.hands[seat]];
+  if (fingers.asking.length > 0) return { title: say.whichPile, hint: "" };
+  if (hand === undefined || (hand.stack === 0 && hand.turned === null && hand.piles.every((pile) => pile.cards === 0)))
+    return { title: say.nothing, hint: say.nothingHint };
+  if (side.scene !== null && offer(play, "claim")) return { title: say.claimTitle, hint: say.claimHint };
+  if (hand.turned === null) return turning(hand.stack, hand.piles.every((pile) => pile.cards === 0), say);
+  if (side.scene !== null) return { title: say.buildTitle, hint: building(play, fingers, say) };
+  return side.one ? filling(play, say) : seeking(play, say);
+}
+
+function turning(stack: number, fresh: boolean, say: LigrettoWords): Asked {
+  if (stack === 0) return { title: say.stackEmpty, hint: say.stackEmptyHint };
+  return fresh ? { title: say.kickOff, hint: say.kickOffHint } : { title: say.turnOver, hint: say.kickOffHint };
+}
+
+function building(play: Person, fingers: Pick<Fingers, "held">, say: LigrettoWords): string {
+  const face = faceAt(play.view.hands[play.seat ?? 0], fingers.held);
+  if (play.help === "profi" || !isQuarter(face)) return say.buildHint;
+  if (face.upside_down) return say.upsideHint;
+  return play.help === "kids" ? say.buildKids : say.buildHint;
+}
+
+function seeking(play: Person, say: LigrettoWords): Asked {
+  const found = play.help !== "profi" && offer(play, "lay-one") !== undefined;
+  return { title: found ? say.fits(1) : say.seekOne, hint: say.seekOneHint };
+}
+
+function filling(play: Person, say: LigrettoWords): Asked {
+  const team = teamOf(play.seat ?? 0);
+  const open = openCard(play.view, team);
+  if (open === null) return { title: say.buildTitle, hint: say.buildHint };
+  const hint = play.view.referee === "check" && open.shirts.length > 0 ? say.checkHint : say.fillHint;
+  if (play.view.referee === "check" && play.help !== "kids") return { title: say.fillUncounted(open.number), hint };
+  return { title: fitting(play, say) ?? say.fill(open.number, open.missing), hint };
+}
+
+/** Where a referee refuses what is too high, what is offered fits; a child is told so. */
+function fitting(play: Person, say: LigrettoWords): string | null {
+  const [move] = offered(play, "lay");
+  if (play.help !== "kids" || play.view.referee !== "instant" || move === undefined) return null;
+  const face = faceAt(play.view.hands[play.seat ?? 0], move.source);
+  if (typeof face !== "number") return null;
+  return move.source === null ? say.fits(face) : say.pileFits(face);
+}

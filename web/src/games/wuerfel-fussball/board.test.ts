@@ -1,0 +1,126 @@
+// @vitest-environment happy-dom
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { Pupil, type Lesson } from "../../table/lesson.svelte";
+import type { Play } from "../../table/play";
+import { settings } from "../../table/settings.svelte";
+import type { View, Words } from "../../wire/games/wuerfel-fussball";
+import { tongue } from "../../words/tongue.svelte";
+import Board from "./Board.svelte";
+import recorded from "./lesson.json";
+
+const lesson = recorded as never as Lesson<Words>;
+let board: Record<string, unknown> | undefined;
+const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
+
+function show(play: Play<Words>, people: readonly Play<Words>[] = [play]): void {
+  board = mount(Board, { target: document.body, props: { play, people } });
+  flushSync();
+}
+
+/** A table as it might be, and what was done at it. */
+function table(view: Partial<View>, moves: readonly Words["move"][], more: Partial<Play<Words>> = {}): { play: Play<Words>; acts: Words["move"][] } {
+  const acts: Words["move"][] = [];
+  const start = lesson.steps[0] as Lesson<Words>["steps"][number];
+  const play: Play<Words> = {
+    seat: 0, view: { ...start.view, ...view }, moves, turn: { kind: "waiting", seats: [0], until: null, race: false },
+    chairs: [0, 1].map((n) => ({ person: n, name: `Nr. ${n}`, animal: "fox", bot: null, here: true })),
+    news: { seq: 1, at: 0, events: [] }, sent: [], refused: null, help: "normal", still: false,
+    act: (move) => void acts.push(move), now: () => 0, ...more,
+  };
+  return { play, acts };
+}
+
+afterEach(() => {
+  if (board) void unmount(board);
+  board = undefined;
+  document.body.innerHTML = "";
+});
+beforeAll(async () => {
+  (window as never as { happyDOM: { settings: { device: { prefersReducedMotion: string } } } }).happyDOM.settings.device.prefersReducedMotion = "reduce";
+  settings.lang = "de";
+  await tongue.speak("de");
+});
+
+describe("the board", () => {
+  it("lets the first minute be played by what glows", () => {
+    const pupil = new Pupil<Words>(lesson);
+    show(pupil);
+    for (let most = 10; !pupil.finished && most > 0; most -= 1) {
+      (found(".target")[0] ?? found("button.d.on")[0])?.click();
+      flushSync();
+    }
+    expect(pupil.finished).toBe(true);
+    expect(pupil.view.score).toEqual([1, 0]);
+  });
+
+  it("asks for the announcement where there is a choice", () => {
+    const throws: Words["move"][] = (["nothing", "doubled"] as const).map((announced) => ({ kind: "throw", die: "violet", announced }));
+    const { play, acts } = table({ restart: "goal-kick" }, throws);
+    show(play);
+    found('[data-die="violet"]')[0]?.click();
+    flushSync();
+    expect(acts).toEqual([]);
+    found('[data-announced="doubled"]')[0]?.click();
+    expect(acts).toEqual([throws[1]]);
+  });
+
+  it("throws plainly for children", () => {
+    const throws: Words["move"][] = (["nothing", "turned"] as const).map((announced) => ({ kind: "throw", die: "red", announced }));
+    const { play, acts } = table({}, throws, { help: "kids" });
+    show(play);
+    found('[data-die="red"]')[0]?.click();
+    expect(acts).toEqual([throws[0]]);
+  });
+
+  it("lets everything be tried without help, and shows nothing", () => {
+    const { play, acts } = table({}, [{ kind: "throw", die: "orange", announced: "nothing" }], { help: "profi" });
+    show(play);
+    expect(found("button.on")).toHaveLength(0);
+    found('[data-die="shot"]')[0]?.click();
+    found('[data-die="white"]')[0]?.click();
+    expect(acts).toEqual([{ kind: "throw", die: "shot", announced: "nothing" }, { kind: "play-master" }]);
+  });
+
+  it.each([
+    ["placing", [{ kind: "place", strip: 2, line: 1 }, { kind: "place", strip: 4, line: 1 }], ".target"],
+    ["challenge", [{ kind: "throw", die: "blue", announced: "nothing" }, { kind: "leave-it" }], ".leave"],
+    ["bar", [{ kind: "throw", die: "blue", announced: "nothing" }, { kind: "throw", die: "keeper", announced: "nothing" }], '[data-die="keeper"]'],
+    ["answer", [{ kind: "pass" }, { kind: "play-master" }], ".over .go"],
+    ["clearing", [{ kind: "throw", die: "keeper", announced: "nothing" }, { kind: "play-master" }], '[data-die="white"]'],
+  ] as const)("has something to press while %s", async (phase, moves, pressed) => {
+    const { play, acts } = table({ phase, master: 0, master_face: "perfect-save", restart: phase === "placing" ? "goal-kick" : null }, moves);
+    show(play);
+    found(pressed).at(-1)?.click();
+    if (phase === "answer") {
+      expect(acts).toEqual([]); // a finger that was on its way to a die
+      await new Promise((resolve) => setTimeout(resolve, 320));
+      found(pressed).at(-1)?.click();
+    }
+    expect(acts).toEqual([moves[1]]);
+  });
+
+  it("has nothing to press in the stands", () => {
+    const { play } = table({}, [], { seat: null });
+    show(play, []);
+    expect(found(".wf button")).toHaveLength(0);
+    expect(found(".d")).toHaveLength(8);
+  });
+
+  it("shows the kicks of a shoot-out", () => {
+    const { play } = table({ phase: "finished", kicks: [[true, false], [false, true]] }, []);
+    show(play);
+    expect(found(".kick:not(.waits)")).toHaveLength(4);
+    expect(found(".kick.scored")).toHaveLength(2);
+  });
+
+  it("names whose turn it is at one device", () => {
+    const one = table({ phase: "aiming", arrow: { kind: "arrow", way: "sideways", number: 1, mark: "" }, attacker: 1 }, [{ kind: "send", side: "left" }], {
+      seat: 1,
+      turn: { kind: "waiting", seats: [1], until: null, race: false },
+    });
+    show(one.play, [table({}, [], { turn: one.play.turn }).play, one.play]);
+    expect(document.querySelector(".hand h2")?.textContent).toContain("Nr. 1");
+    expect(found(".target")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+/** A game's larger dictionaries, of which a phone loads only the language it reads. */
+import { LANGUAGES } from "../table/settings.svelte";
+import type { Language } from "../wire/messages";
+
+type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+const spokenHere = new Set<Dictionary<unknown>>();
+
+/** Reads like a record of all languages; what is not loaded yet is answered in one that is. */
+class Dictionary<T> implements Record<Language, T> {
+  private known = $state.raw<Partial<Record<Language, T>>>({});
+
+  constructor(private readonly load: Loaders<T>) {}
+
+  get de(): T {
+    return this.in("de");
+  }
+  get en(): T {
+    return this.in("en");
+  }
+  get fr(): T {
+    return this.in("fr");
+  }
+  get it(): T {
+    return this.in("it");
+  }
+
+  async learn(lang: Language): Promise<void> {
+    if (lang in this.known) return;
+    const words = await this.load[lang]();
+    this.known = { ...this.known, [lang]: words };
+  }
+
+  private in(lang: Language): T {
+    return (this.known[lang] ?? LANGUAGES.map((other) => this.known[other]).find((words) => words !== undefined)) as T;
+  }
+}
+
+export function spoken<T>(load: Loaders<T>): Readonly<Record<Language, T>> {
+  const dictionary = new Dictionary(load);
+  spokenHere.add(dictionary);
+  return dictionary;
+}
+
+/** Before a page is shown, and before a language is changed: every game that is loaded learns it. */
+export async function learn(lang: Language): Promise<void> {
+  await Promise.all([...spokenHere].map((dictionary) => dictionary.learn(lang)));
+}
