@@ -9,7 +9,9 @@ from tools import client
 from tests.browser.conftest import Device
 from tests.browser.evening import OVER, TITLES
 
-KEYS = sorted(set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (client.WEB / "src/wire/messages.ts").read_text("utf-8"))))
+KEYS = sorted(
+    set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (client.WEB / "src/wire/messages.ts").read_text("utf-8")))
+)
 """What the server says and no person should read."""
 CROWDED = """() => {
   const wide = innerWidth + 1
@@ -56,7 +58,11 @@ def reads_well(page: Page, lang: str, where: str) -> None:
     page.wait_for_load_state("networkidle")
     assert page.evaluate("document.documentElement.lang") == lang, where
     text = page.locator("body").inner_text()
-    raw = [key for key in (*KEYS, *TITLES, "undefined", "NaN", "[object") if re.search(rf"(?<![\w/-]){re.escape(key)}(?![\w-])", text)]
+    raw = [
+        key
+        for key in (*KEYS, *TITLES, "undefined", "NaN", "[object")
+        if re.search(rf"(?<![\w/-]){re.escape(key)}(?![\w-])", text)
+    ]
     raw = [key for key in raw if key not in {"foul", "elfmeter", "ligretto", "zweikampf"}]
     assert not raw, f"{where}: {raw}"
     crowded: list[str] = page.evaluate(CROWDED)

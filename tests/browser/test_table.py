@@ -9,6 +9,7 @@ from tests.browser.evening import awaited, choose, do, hand, kick_off
 
 MOVES = "document.getAnimations().filter((one) => one.playState === 'running').length"
 
+
 def my_turn(page: Page, game: str = "elfer-raus") -> None:
     choose(page, game)
     kick_off(page)

@@ -11,7 +11,7 @@ from anpfiff.core import Refused, Value
 
 Kind = Literal["text", "ruling"]
 
-_RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?=\n\n|\n- |\n#|\Z)", re.MULTILINE | re.DOTALL)
+_RULE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.*?)(?=\n\n(?!  )|\n- |\n#|\Z)", re.MULTILINE | re.DOTALL)
 _HEAD = re.compile(r"^# (.*?)\n+(.*?)(?=\n\n|\n#|\n- |\Z)", re.DOTALL)
 _SOURCE = re.compile(r"\*\((text|published|ruling)")
 _INSTALLED = Path(__file__).with_name("rules")
