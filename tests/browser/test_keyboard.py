@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from tests.browser.evening import OVER, PLAYING, TITLES, listen
 
 FOCUS = "document.activeElement?.matches({!r}) ?? false"
-ON_PAGE = "document.activeElement === null || document.activeElement === document.body"
+LOST = "document.querySelector('main.playing') !== null && (document.activeElement ?? document.body) === document.body"
 TO_CARD = """() => {
   const cards = [...document.querySelectorAll('.handcard')]
   return cards.findIndex((card) => card.matches('.can')) - cards.indexOf(document.activeElement)
@@ -49,7 +49,7 @@ def test_a_whole_match_by_keys(desktop: BrowserContext) -> None:
     page.wait_for_selector(PLAYING)
     laid = 0
     while not page.locator(OVER).count():
-        assert not page.evaluate(ON_PAGE), "the focus fell to the page"
+        assert not page.evaluate(LOST), "the focus fell to the page"
         told = len(tables)
         if page.locator(".handcard.can").count():
             lay(page)

@@ -15,7 +15,8 @@ KEYS = sorted(
 """What the server says and no person should read."""
 CROWDED = """() => {
   const wide = innerWidth + 1
-  const crowded = []
+  const crowded = [], seen = []
+  const layer = (node) => node.closest('dialog, .late, .note, .veil, .goal, [role=alert]')
   const clipped = (node) => node.closest('.sr, [hidden], svg') || getComputedStyle(node).clipPath !== 'none'
   const scrolls = (node) => {
     for (let one = node; one && one !== document.body; one = one.parentElement)
@@ -33,13 +34,20 @@ CROWDED = """() => {
     if (box.width === 0 || box.top > innerHeight * 20) continue
     const what = `${text.data.trim().slice(0, 60)} <${node.tagName.toLowerCase()} class="${node.className}">`
     if ((box.right > wide || box.left < -1) && !scrolls(node)) crowded.push(`outside: ${what}`)
+    for (const { other, said, at } of seen) {
+      const [w, h] = [Math.min(at.right, box.right) - Math.max(at.left, box.left), Math.min(at.bottom, box.bottom) - Math.max(at.top, box.top)]
+      const same = other.contains(node) || node.contains(other) || layer(other) !== layer(node)
+      if (w > 2 && h > 4 && !same) crowded.push(`over one another: ${said} and ${what}`)
+    }
+    seen.push({ other: node, said: text.data.trim().slice(0, 40), at: box })
     for (let one = node; one && one !== document.body; one = one.parentElement) {
       const style = getComputedStyle(one)
       if (style.display === 'inline' || style.display === 'contents') continue
       const edge = one.getBoundingClientRect()
-      if (one.clientWidth && one.scrollWidth > one.clientWidth + 1 && style.overflowX !== 'visible' && !['auto', 'scroll'].includes(style.overflowX))
+      const beyond = edge.width > 0 && (box.right > edge.right + 2 || box.left < edge.left - 2)
+      if (beyond && ['hidden', 'clip'].includes(style.overflowX))
         crowded.push(`cut: ${what}`)
-      else if (edge.width && (box.right > edge.right + 2 || box.left < edge.left - 2) && one.matches('button, a, .paper, .spot, label, li, h1, h2, h3, p'))
+      else if (beyond && one.matches('button, a, .paper, .spot, label, h1, h2, h3, p'))
         crowded.push(`over its edge: ${what} in <${one.tagName.toLowerCase()} class="${one.className}">`)
       else continue
       break

@@ -80,7 +80,7 @@ def test_without_a_clipboard_the_link_is_marked(phone: BrowserContext) -> None:
     page.add_init_script(NO_CLIPBOARD)
     code = choose(page, "foul", "phones")
     page.get_by_role("button", name="Link kopieren").click()
-    expect(page.get_by_text("Kopieren geht hier nicht.")).to_be_visible()
+    expect(page.locator(".note").get_by_text("Kopieren geht hier nicht.")).to_be_visible()
     marked = page.evaluate("getSelection()?.toString() || document.activeElement.value")
     assert marked.endswith(f"/{code}")
     axe(page)

@@ -34,6 +34,8 @@ export class Pupil<W extends Words> implements Play<W> {
   constructor(
     private readonly lesson: Lesson<W>,
     private readonly done: () => void = () => undefined,
+    /** Something else was tried: the hint may say itself again. */
+    private readonly missed: () => void = () => undefined,
   ) {
     this.watch();
   }
@@ -75,6 +77,7 @@ export class Pupil<W extends Words> implements Play<W> {
   }
   act(move: W["move"]): void {
     if (this.moves.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.go();
+    else this.missed();
   }
   now(): number {
     return this.now_.at;
