@@ -12,23 +12,21 @@ from tests.browser.evening import TITLES
 
 LONGEST = 40.0
 PRAISE = "Du kannst es! Jetzt richtig spielen?"
-LEAFS = 60
-"""A stack to leaf through is not longer."""
 GLOWS = """(tries) => {
   const main = document.querySelector('main.screen')
-  const able = (one) => one.checkVisibility() && !one.matches(':disabled, [aria-disabled=true]') && !one.closest('.coach, [inert]')
-  const leaf = main.querySelector('.leaf')
-  const mine = main.querySelector('.mine .can')
-  const leafs = tries > 0 && tries < LEAFS && leaf && able(leaf)
+  const able = (one) => one?.checkVisibility() && !one.matches(':disabled, [aria-disabled=true]') && !one.closest('.coach, [inert]')
+  const [leaf, mine] = ['.leaf', '.mine .can'].map((one) => main.querySelector(one)).map((one) => (able(one) ? one : null))
   const glowing = [...main.querySelectorAll('.can, .glow, .on, .target, .go')].map((one) => one.closest('button'))
-  const buttons = [...new Set([...glowing, ...main.querySelectorAll('button')])].filter((one) => one && able(one))
+  const buttons = [...new Set([...glowing, ...main.querySelectorAll('button')])].filter(able)
+  const leafs = tries > 0 && tries < 60 && leaf !== null
+  const chosen = leafs ? (mine ?? leaf) : buttons[tries % buttons.length]
   main.querySelector('[data-now]')?.removeAttribute('data-now')
-  (leafs ? (mine ?? leaf) : buttons[tries % buttons.length])?.setAttribute('data-now', '')
-}""".replace("LEAFS", str(LEAFS))
+  chosen?.setAttribute('data-now', '')
+}"""
 
 
 def step(page: Page, tries: int) -> None:
-    """Leaf on while no card glows, else press what does; if that does not help, whatever else there is. If there is nothing, the lesson shows something."""
+    """What glows; where nothing does, leaf on; then whatever else there is. If there is nothing, the lesson shows something."""
     page.evaluate(GLOWS, tries)
     with suppress(TimeoutError):
         page.locator("[data-now]").tap(force=True, timeout=100)
