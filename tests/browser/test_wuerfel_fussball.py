@@ -74,7 +74,7 @@ class Match:
     def _hear(self, frame: str | bytes) -> None:
         self.over = self.over or '"phase":"over"' in str(frame)
 
-    def play(self, player: Player, until: Callable[[], bool] = lambda: False, most: int = 2_000) -> None:
+    def play(self, player: Player, until: Callable[[], bool] = lambda: False, most: int = 8_000) -> None:
         """Whatever the page offers, until the whistle or that moment."""
         fate = random.Random(11)
         for _ in range(most):
