@@ -152,7 +152,9 @@ def test_the_server_is_not_there(device: Device, serve: Serve) -> None:
     page.goto("/QQQQ")
     says(page, NO_SERVER)
     serve(port=server.port)
-    press(page.get_by_role("button", name="Noch mal versuchen"))  # unless the line was quicker and is back by itself
+    press(
+        page.get_by_role("button", name="Noch mal versuchen")
+    )  # unless the line was quicker and is back by itself
     says(page, NO_ROOM)
 
 
