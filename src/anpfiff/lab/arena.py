@@ -8,7 +8,7 @@ How a bot comes from looking to acting stands in `anpfiff.bots.plan`; a server d
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.plan import Plan, planned, stands
@@ -58,7 +58,15 @@ class Mind:
         return self._game.view(state, self._seat), self._game.moves(state, self._seat)
 
 
-def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str) -> Played:
+class Watcher(Protocol):
+    """Somebody in the stands with a pencil."""
+
+    def moved(self, state: Any) -> None: ...
+
+
+def play(
+    game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str, watcher: Watcher | None = None
+) -> Played:
     """A whole match."""
     state, dice = game.setup(len(bots), options), Dice(f"{seed} cards")
     minds = [Mind(game, bot, seat, seed) for seat, bot in enumerate(bots)]
@@ -81,6 +89,8 @@ def play(game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str)
             continue
         state, _events = game.apply(state, Act(seat, move, now))
         moves += 1
+        if watcher is not None:
+            watcher.moved(state)
         if (stalled := game.stalled(state)) is not None:
             return Played(stalled, moves, now)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {LONGEST} inputs")

@@ -1,0 +1,21 @@
+"""A chunk of a study: some of its matches in a row, played here and now. What runs on every core, and on every node."""
+
+import numpy as np
+
+from anpfiff.bots import bot_called
+from anpfiff.lab.arena import play
+from anpfiff.lab.course import Course
+from anpfiff.lab.rows import Rows, row, row_type
+from anpfiff.lab.study import Study
+
+
+def chunk(study: Study, first: int, count: int) -> Rows:
+    """The rows of the matches from the first one on."""
+    game, options = study.rules(), study.chosen()
+    bots = [bot_called(game, name) for name in study.bots]
+    rows = np.empty(count, row_type(study.seats))
+    for place, match in enumerate(range(first, first + count)):
+        course = Course(game)
+        result, moves, milliseconds = play(game, bots, options, study.match_seed(match), course)
+        rows[place] = row(match, result, moves, milliseconds, course.tenths(), course.decided(result))
+    return rows
