@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHOTOS, Device
 from tests.browser.evening import TITLES
@@ -68,6 +68,7 @@ def taken_here(browser: Browser) -> None:
 def compare(page: Page, scales: Page, name: str) -> str | None:
     """What is wrong with it, if something is; then the picture lies beside those of failed tests."""
     page.add_style_tag(content=PLAIN)
+    expect(page.locator(".changed")).to_have_count(0)
     page.evaluate("document.fonts.ready.then(() => document.activeElement?.blur())")
     now: str = scales.evaluate(SMALL, base64.b64encode(page.screenshot(scale="css")).decode())
     golden, seen = GOLDENS / f"{name}.png", PHOTOS / f"{name}.png"
