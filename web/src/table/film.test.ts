@@ -48,7 +48,7 @@ describe("a film", () => {
   });
 
   it("offers nothing to press", () => {
-    const film = new Film(filmed(heard, 1e9), 0, chairsOf([{ name: "Ada", bot: false }, { name: "rabbit", bot: true }] as never));
+    const film = new Film(filmed(heard, 1e9), 0, chairsOf([{ name: "Ada", animal: "", bot: null }, { name: "rabbit", animal: "rabbit", bot: "rabbit" }]));
     film.act();
     expect([film.moves, film.sent, film.still]).toEqual([[], [], true]);
     expect(film.chairs.map(({ bot }) => bot)).toEqual([null, "rabbit"]);
