@@ -1,19 +1,187 @@
-"""`anpfiff lab run`: play a study."""
+"""`anpfiff lab run`: play a study, keep every match, tell what came out."""
 
+import sys
 from argparse import Namespace
+from contextlib import AbstractContextManager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
 
+import msgspec
+from rich import box
+from rich.console import Console
+from rich.table import Table as Grid
+
+from anpfiff.commands.lab.bar import bar
 from anpfiff.commands.parser import Commands
-from anpfiff.lab.study import Study, checked
+from anpfiff.commands.play import option
+from anpfiff.core import Refused
+from anpfiff.games import game_called
+from anpfiff.lab.study import Study, checked, key
+
+if TYPE_CHECKING:
+    from anpfiff.lab.run import Crew
+    from anpfiff.lab.store import Store
+    from anpfiff.lab.whistle import Whistle
+
+HOME = Path("lab")
+"""Where studies are kept that were given no folder."""
+SHORT = ("anpfiff", "study", "histograms")
+"""What stands in the summary and not in the answer for programs."""
 
 
 def add(parts: Commands) -> None:
-    parser = parts.add_parser("run", help="play many matches between bots")
+    parser = parts.add_parser(
+        "run",
+        help="play many matches between bots, and keep them",
+        epilog="Interrupt it whenever you like: the same command goes on where it ended. See docs/lab.md",
+    )
     parser.add_argument("game")
-    parser.add_argument("--bots", nargs="+", default=["rabbit"], metavar="BOT")
-    parser.add_argument("--matches", type=int, default=1_000)
+    parser.add_argument("--matches", type=int, default=1_000, metavar="N", help="default 1000")
+    parser.add_argument(
+        "--seats", type=int, metavar="K", help="default: one for each bot, or the fewest the game takes"
+    )
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        default=["rabbit"],
+        metavar="BOT",
+        help="one for each seat, or one for all (default rabbit)",
+    )
+    parser.add_argument("--option", "--options", action="extend", nargs="+", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.7:8786"
+    )
+    parser.add_argument(
+        "--to", type=Path, metavar="FOLDER", help=f"where to keep it (default: one of its own below {HOME}/)"
+    )
+    parser.add_argument(
+        "--chunk", type=int, metavar="N", help="matches handed over at once (default: about a second's worth)"
+    )
+    parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(asked: Namespace) -> int:
-    checked(Study(asked.game, tuple(asked.bots), asked.matches))
+    study = _study(asked)
+    folder: Path = asked.to or HOME / f"{study.game}-{key(study)[:8]}"
+    try:
+        return _play(asked, study, folder)
+    except ImportError as missing:
+        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+
+
+def _study(asked: Namespace) -> Study:
+    """Everything is looked at before anything is done."""
+    for name in ("workers", "chunk"):
+        if (number := getattr(asked, name)) is not None and number < 1:
+            raise Refused(f"too-few-{name}", detail=str(number))
+    material = None if asked.material is None else _text(asked.material)
+    bots = _bots(asked.bots, asked.seats or max(len(asked.bots), game_called(asked.game).seats[0]))
+    options = dict(map(option, asked.option))
+    return checked(Study(asked.game, bots, asked.matches, asked.seed, options, material))
+
+
+def _bots(named: list[str], seats: int) -> tuple[str, ...]:
+    if len(named) not in {1, seats}:
+        raise Refused("wrong-number-of-bots", detail=f"{len(named)} bots for {seats} seats")
+    return tuple(named * seats if len(named) == 1 else named)
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+
+
+def _play(asked: Namespace, study: Study, folder: Path) -> int:
+    from anpfiff.lab.results import finish  # noqa: PLC0415 -- needs numpy and pyarrow, which players do not
+    from anpfiff.lab.store import opened  # noqa: PLC0415 -- as above
+    from anpfiff.lab.whistle import Whistle  # noqa: PLC0415 -- as above
+
+    begun = perf_counter()
+    with opened(folder, study) as store, Whistle() as whistle:
+        before = store.played
+        _tell_damage(store)
+        if store.missing():
+            _run(asked, store, whistle)
+        if whistle.blown:
+            return _interrupted(store, whistle.blown)
+        summary = finish(store)
+    if asked.json:
+        _print_json(summary, folder, played=study.matches - before, seconds=perf_counter() - begun)
+    else:
+        _print_grid(summary, study, folder)
     return 0
+
+
+def _run(asked: Namespace, store: "Store", whistle: "Whistle") -> None:
+    from anpfiff.lab.run import run as play  # noqa: PLC0415 -- as above
+
+    title = game_called(store.study.game).title
+    with _crew(asked, store.study) as crew, bar(title, store.played, store.study.matches) as tell:
+        play(store, crew, whistle, tell, asked.chunk)
+
+
+def _crew(asked: Namespace, study: Study) -> "AbstractContextManager[Crew]":
+    from anpfiff.lab.pool import Pool, cores  # noqa: PLC0415 -- as above
+
+    if asked.dask is None:
+        return Pool(study, min(asked.workers or cores(), study.matches))
+    from anpfiff.lab.cluster import Cluster  # noqa: PLC0415 -- and distributed
+
+    return Cluster(study, asked.dask)
+
+
+def _tell_damage(store: "Store") -> None:
+    for span in store.damaged:
+        print(f"anpfiff: {span} were damaged on the disk and are played again.", file=sys.stderr)
+
+
+def _interrupted(store: "Store", signal: int) -> int:
+    print(
+        f"anpfiff: interrupted after {store.played} of {store.study.matches} matches; "
+        f"they are kept in {store.folder}, and the same command goes on from there.",
+        file=sys.stderr,
+    )
+    return 128 + signal
+
+
+def _print_json(summary: dict[str, Any], folder: Path, *, played: int, seconds: float) -> None:
+    study: Study = summary["study"]
+    answer = {
+        "game": study.game,
+        "bots": study.bots,
+        "seed": study.seed,
+        "options": study.options,
+        **{name: value for name, value in summary.items() if name not in SHORT},
+        "folder": str(folder),
+        "played": played,
+        "seconds": round(seconds, 3),
+    }
+    print(msgspec.json.encode(answer).decode())
+
+
+def _print_grid(summary: dict[str, Any], study: Study, folder: Path) -> None:
+    matches = study.matches
+    grid = Grid(box=box.SIMPLE_HEAD, title=game_called(study.game).title, title_justify="left")
+    for head in ("seat", "bot", "wins", "share", "mean score"):
+        grid.add_column(head, justify="left" if head == "bot" else "right")
+    for seat, bot in enumerate(study.bots):
+        wins, scored = summary["wins"][seat], summary["score_sums"][seat]
+        grid.add_row(str(seat), bot, f"{wins:,}", f"{wins / matches:.3f}", f"{scored / matches:.2f}")
+    console = Console(soft_wrap=True, highlight=False)
+    console.print(grid)
+    minutes = summary["total_milliseconds"] / matches / 60_000
+    console.print(
+        f"{matches:,} matches, {summary['ties']:,} tied; on average {summary['mean_moves']:.1f} moves and {minutes:.1f} minutes"
+    )
+    console.print(
+        f"Result {summary['result_hash'][:16]}; matches.parquet and summary.json are in {folder}",
+        markup=False,
+    )

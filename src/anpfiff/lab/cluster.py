@@ -1,0 +1,159 @@
+"""A Dask cluster: the same chunks, played by other machines. Rows are written here as they come in.
+
+Distributed gives the chunks of a lost worker to another one. What it cannot know is told in one line: a scheduler that
+does not answer, a cluster without workers, workers with another version of the rules.
+"""
+
+import logging
+import pkgutil
+from collections.abc import Iterator
+from concurrent.futures import CancelledError
+from functools import lru_cache
+from queue import Empty, SimpleQueue
+from time import monotonic
+from types import TracebackType
+from typing import Any, Self
+
+import msgspec
+from distributed import Client, KilledWorker
+
+from anpfiff import __version__
+from anpfiff.core import Refused
+from anpfiff.lab.chunk import Playing, playing
+from anpfiff.lab.span import Span
+from anpfiff.lab.study import Study
+from anpfiff.lab.worker import Played, answer
+
+IN_HAND = 2
+"""Chunks for each thread of the cluster: one to play, one to go on with."""
+PATIENCE = 15.0
+"""Seconds in which a scheduler should answer, and in which a cluster without workers should get one."""
+GO_ON = "the same command goes on from there"
+
+
+class Cluster:
+    """Hands on other machines."""
+
+    def __init__(self, study: Study, address: str, patience: float = PATIENCE) -> None:
+        self._text, self._address, self._patience = msgspec.json.encode(study), address, patience
+        self._under_way: set[Any] = set()
+        self._done: SimpleQueue[Any] = SimpleQueue()
+        self._manned = monotonic()
+
+    def __enter__(self) -> Self:
+        _hush()
+        self._client: Any = _client(self._address, self._patience)
+        try:
+            self.hands = sum(_threads(self._client, self._address, self._patience).values())
+            _same_version(self._client)
+        except BaseException:
+            self._client.close()
+            raise
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Whatever is under way is given up: nobody would write it down."""
+        for future in self._under_way:
+            future.cancel()
+        self._client.close()
+
+    @property
+    def free(self) -> bool:
+        return len(self._under_way) < self.hands * IN_HAND
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._under_way)
+
+    def hand(self, span: Span) -> None:
+        future = self._client.submit(play, __version__, self._text, tuple(span), pure=False)
+        self._under_way.add(future)
+        future.add_done_callback(self._done.put)
+
+    def played(self, within: float) -> Iterator[Played]:
+        """What comes in within so many seconds."""
+        try:
+            future = self._done.get(timeout=within)
+        except Empty:
+            self._look_around()
+            return
+        came = self._result(future)
+        if isinstance(came, Refused):
+            raise came
+        if came is not None:
+            self._under_way.remove(future)
+            self._manned = monotonic()
+            yield came
+
+    def _result(self, future: Any) -> Played | Refused | None:
+        """None where the worker that holds it was lost on the way: it is played again."""
+        try:
+            came: Played | Refused = future.result(timeout=self._patience)
+        except TimeoutError:
+            self._look_around()
+            self._done.put(future)
+            return None
+        except KilledWorker:
+            return Refused("workers-lost", detail=f"one after the other, over the same matches; {GO_ON}")
+        except CancelledError:
+            return Refused("cluster-lost", detail=f"{self._address} is gone; {GO_ON}")
+        except Exception as fault:  # noqa: BLE001 -- whatever a worker or a network throws is told, not swallowed
+            return Refused("cluster-failed", detail=f"{type(fault).__name__}: {fault}; {GO_ON}")
+        return came
+
+    def _look_around(self) -> None:
+        """A cluster may lose all its workers and get new ones; but not wait for them forever."""
+        if self._client.scheduler_info()["workers"]:
+            self._manned = monotonic()
+        elif monotonic() - self._manned > self._patience:
+            raise Refused("no-workers", detail=f"{self._address} has none left; {GO_ON}")
+
+
+def play(version: str, text: bytes, span: tuple[int, int]) -> Played | Refused:
+    """What a worker of the cluster does. Later ones may have another version than those that were asked at the start."""
+    if version != __version__:
+        return _other_version(__version__, version)
+    return answer(_laid_out(text), Span(*span))
+
+
+@lru_cache(maxsize=4)
+def _laid_out(text: bytes) -> Playing:
+    """Rules and bots are set up once a worker, not once a chunk."""
+    return playing(msgspec.json.decode(text, type=Study))
+
+
+def _hush() -> None:
+    """What goes wrong is told in one line, by us."""
+    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+
+
+def _client(address: str, patience: float) -> Any:
+    try:
+        return Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call] # distributed's own gap
+    except (OSError, TimeoutError, ValueError) as fault:
+        raise Refused("cluster-not-reachable", detail=f"no Dask scheduler answers at {address}") from fault
+
+
+def _threads(client: Any, address: str, patience: float) -> dict[str, int]:
+    try:
+        client.wait_for_workers(1, timeout=patience)
+    except TimeoutError as fault:
+        raise Refused("no-workers", detail=f"{address} has none") from fault
+    threads: dict[str, int] = client.nthreads()
+    return threads
+
+
+def _same_version(client: Any) -> None:
+    """Asked with a function that every Python has: one of ours might not be there."""
+    answers = client.run(pkgutil.resolve_name, "anpfiff:__version__", on_error="return")
+    for found in answers.values():
+        if found != __version__:
+            raise _other_version(str(found), __version__)
+
+
+def _other_version(there: str, here: str) -> Refused:
+    return Refused(
+        "another-version", detail=f"a worker of the cluster has {there}, and this is anpfiff {here}"
+    )
