@@ -16,6 +16,7 @@ from typing import Any, Self
 
 import msgspec
 from distributed import Client, KilledWorker
+from distributed.comm.addressing import get_address_host_port
 
 from anpfiff import __version__
 from anpfiff.core import Refused
@@ -26,8 +27,10 @@ from anpfiff.lab.worker import Played, answer
 
 IN_HAND = 2
 """Chunks for each thread of the cluster: one to play, one to go on with."""
-PATIENCE = 15.0
+PATIENCE = 10.0
 """Seconds in which a scheduler should answer, and in which a cluster without workers should get one."""
+LOOK = 2.0
+"""Seconds between two looks at who is there."""
 GO_ON = "the same command goes on from there"
 
 
@@ -38,14 +41,16 @@ class Cluster:
         self._text, self._address, self._patience = msgspec.json.encode(study), address, patience
         self._under_way: set[Any] = set()
         self._done: SimpleQueue[Any] = SimpleQueue()
-        self._manned = monotonic()
+        self._looked = self._manned = monotonic()
+        self.hands = 1
 
     def __enter__(self) -> Self:
         _hush()
         self._client: Any = _client(self._address, self._patience)
         try:
-            self.hands = sum(_threads(self._client, self._address, self._patience).values())
+            _await_workers(self._client, self._address, self._patience)
             _same_version(self._client)
+            self._look_around()
         except BaseException:
             self._client.close()
             raise
@@ -74,17 +79,17 @@ class Cluster:
 
     def played(self, within: float) -> Iterator[Played]:
         """What comes in within so many seconds."""
+        if monotonic() - self._looked > LOOK:
+            self._look_around()
         try:
             future = self._done.get(timeout=within)
         except Empty:
-            self._look_around()
             return
         came = self._result(future)
         if isinstance(came, Refused):
             raise came
         if came is not None:
             self._under_way.remove(future)
-            self._manned = monotonic()
             yield came
 
     def _result(self, future: Any) -> Played | Refused | None:
@@ -92,23 +97,30 @@ class Cluster:
         try:
             came: Played | Refused = future.result(timeout=self._patience)
         except TimeoutError:
-            self._look_around()
             self._done.put(future)
             return None
         except KilledWorker:
             return Refused("workers-lost", detail=f"one after the other, over the same matches; {GO_ON}")
         except CancelledError:
-            return Refused("cluster-lost", detail=f"{self._address} is gone; {GO_ON}")
+            return self._gone()
         except Exception as fault:  # noqa: BLE001 -- whatever a worker or a network throws is told, not swallowed
             return Refused("cluster-failed", detail=f"{type(fault).__name__}: {fault}; {GO_ON}")
         return came
 
     def _look_around(self) -> None:
-        """A cluster may lose all its workers and get new ones; but not wait for them forever."""
-        if self._client.scheduler_info()["workers"]:
-            self._manned = monotonic()
-        elif monotonic() - self._manned > self._patience:
+        """Workers come and go; but nobody waits for them forever."""
+        try:
+            threads = sum(self._client.nthreads().values())
+        except OSError as fault:
+            raise self._gone() from fault
+        self._looked = monotonic()
+        if threads:
+            self.hands, self._manned = threads, self._looked
+        elif self._looked - self._manned > self._patience:
             raise Refused("no-workers", detail=f"{self._address} has none left; {GO_ON}")
+
+    def _gone(self) -> Refused:
+        return Refused("cluster-lost", detail=f"{self._address} is gone; {GO_ON}")
 
 
 def play(version: str, text: bytes, span: tuple[int, int]) -> Played | Refused:
@@ -126,34 +138,35 @@ def _laid_out(text: bytes) -> Playing:
 
 def _hush() -> None:
     """What goes wrong is told in one line, by us."""
-    logging.getLogger("distributed").setLevel(logging.CRITICAL)
+    for name in ("distributed", "distributed.client"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)
 
 
 def _client(address: str, patience: float) -> Any:
     try:
-        return Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call] # distributed's own gap
-    except (OSError, TimeoutError, ValueError) as fault:
+        get_address_host_port(address)
+        return Client(address, timeout=patience, set_as_default=False)  # type: ignore[no-untyped-call] # distributed's gap
+    except ValueError as fault:
+        raise Refused("bad-address", detail=str(fault)) from fault
+    except (OSError, TimeoutError) as fault:
         raise Refused("cluster-not-reachable", detail=f"no Dask scheduler answers at {address}") from fault
 
 
-def _threads(client: Any, address: str, patience: float) -> dict[str, int]:
+def _await_workers(client: Any, address: str, patience: float) -> None:
     try:
         client.wait_for_workers(1, timeout=patience)
     except TimeoutError as fault:
         raise Refused("no-workers", detail=f"{address} has none") from fault
-    threads: dict[str, int] = client.nthreads()
-    return threads
 
 
 def _same_version(client: Any) -> None:
     """Asked with a function that every Python has: one of ours might not be there."""
-    answers = client.run(pkgutil.resolve_name, "anpfiff:__version__", on_error="return")
-    for found in answers.values():
+    for found in client.run(pkgutil.resolve_name, "anpfiff:__version__", on_error="return").values():
+        if isinstance(found, OSError):
+            continue  # lost meanwhile
         if found != __version__:
             raise _other_version(str(found), __version__)
 
 
 def _other_version(there: str, here: str) -> Refused:
-    return Refused(
-        "another-version", detail=f"a worker of the cluster has {there}, and this is anpfiff {here}"
-    )
+    return Refused("another-version", detail=f"anpfiff {here} here, and on the cluster: {there}")

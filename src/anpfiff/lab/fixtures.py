@@ -1,6 +1,6 @@
 """The fixture list: what is still to be played, cut so that every hand has work until the end.
 
-A chunk should take about a second: long enough that handing it over and writing it to disk cost nothing beside it, short
+A chunk should take about half a second: long enough that handing it over and writing it to disk cost nothing beside it, short
 enough that an interruption loses little. How many matches that is, is learnt while they are played. Towards the end chunks
 become smaller, so that no hand waits for another.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from anpfiff.lab.span import Span
 
-AIM = 1.0
+AIM = 0.5
 """Seconds that a chunk should take."""
 LARGEST = 65_536
 """Matches in a chunk: some megabytes of rows."""

@@ -60,7 +60,7 @@ def add(parts: Commands) -> None:
         "--to", type=Path, metavar="FOLDER", help=f"where to keep it (default: one of its own below {HOME}/)"
     )
     parser.add_argument(
-        "--chunk", type=int, metavar="N", help="matches handed over at once (default: about a second's worth)"
+        "--chunk", type=int, metavar="N", help="matches handed over at once (default: about half a second's worth)"
     )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
