@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from anpfiff.commands.lab.bar import bar
 from anpfiff.commands.parser import Commands
 from anpfiff.commands.play import option
-from anpfiff.core import Refused
+from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
 from anpfiff.lab.study import Study, checked, key
 
@@ -80,13 +80,15 @@ def _study(asked: Namespace) -> Study:
     for name in ("workers", "chunk"):
         if (number := getattr(asked, name)) is not None and number < 1:
             raise Refused(f"too-few-{name}", detail=str(number))
-    material = None if asked.material is None else _text(asked.material)
-    bots = _bots(asked.bots, asked.seats or max(len(asked.bots), game_called(asked.game).seats[0]))
+    bots = _bots(asked.bots, game_called(asked.game), asked.seats)
     options = dict(map(option, asked.option))
+    material = None if asked.material is None else _text(asked.material)
     return checked(Study(asked.game, bots, asked.matches, asked.seed, options, material))
 
 
-def _bots(named: list[str], seats: int) -> tuple[str, ...]:
+def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:
+    seats = max(len(named), game.seats[0]) if wanted is None else wanted
+    game.setup(seats)  # refuses a number the leaflet does not allow
     if len(named) not in {1, seats}:
         raise Refused("wrong-number-of-bots", detail=f"{len(named)} bots for {seats} seats")
     return tuple(named * seats if len(named) == 1 else named)
