@@ -103,7 +103,7 @@ def test_people_get_a_table(capsys: Capture) -> None:
         (("foul", "--seats", "7"), "wrong number of seats: 7"),
         (("foul", "--matches", "0"), "too few matches: 0"),
         (("foul", "--workers", "0"), "too few workers: 0"),
-        (("foul", "--chunk", "-1"), "too few chunk: -1"),
+        (("foul", "--chunk", "-1"), "chunk too small: -1"),
         (("foul", "--option", "offside=on"), "unknown option: offside"),
         (("foul", "--option", "bluff=maybe"), "bad option"),
         (("foul", "--material", "nowhere.toml"), "nowhere.toml: No such file"),
@@ -144,7 +144,7 @@ def test_a_damaged_file_is_told_of_and_played_again(capsys: Capture) -> None:
 
     assert main(["lab", "run", *words, "--json"]) == 0
     again = capsys.readouterr()
-    assert "matches 0 to 19 were damaged" in again.err
+    assert "damaged on the disk, and played again: matches 0 to 19" in again.err
     assert json.loads(again.out)["result_hash"] == told["result_hash"]
 
 

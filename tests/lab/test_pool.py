@@ -1,12 +1,13 @@
 """The pool: workers die, matches do not."""
 
 from collections.abc import Iterator
+from functools import partial
 
 import numpy as np
 import pytest
 
 from anpfiff.core import Refused
-from anpfiff.lab.chunk import chunk
+from anpfiff.lab.chunk import chunk, playing
 from anpfiff.lab.pool import LIVES, Pool
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.span import Span
@@ -71,13 +72,19 @@ def test_a_bot_that_stumbles_is_told_of_with_its_matches() -> None:
     def stumbling(first: int, count: int) -> Rows:
         raise ZeroDivisionError("one over nothing")
 
-    told = answer(stumbling, Span(3, 4))
+    told = answer(lambda: stumbling, Span(3, 4))
     assert isinstance(told, Refused)
     assert str(told) == "match failed: matches 3 to 6: ZeroDivisionError: one over nothing"
 
 
 def test_an_answer_says_what_it_took() -> None:
-    told = answer(lambda first, count: np.full(count, first, "u1"), Span(7, 3))
+    told = answer(lambda: lambda first, count: np.full(count, first, "u1"), Span(7, 3))
     assert isinstance(told, Played)
     assert told.rows == b"\7\7\7"
     assert told.seconds >= 0
+
+
+def test_a_study_that_cannot_be_laid_out_is_told_of() -> None:
+    told = answer(partial(playing, Study("schach", ("fox", "fox"), 1)), Span(0, 1))
+    assert isinstance(told, Refused)
+    assert "unknown game: schach" in str(told)

@@ -8,7 +8,7 @@ import logging
 import pkgutil
 from collections.abc import Iterator
 from concurrent.futures import CancelledError
-from functools import lru_cache
+from functools import lru_cache, partial
 from queue import Empty, SimpleQueue
 from time import monotonic
 from types import TracebackType
@@ -127,7 +127,7 @@ def play(version: str, text: bytes, span: tuple[int, int]) -> Played | Refused:
     """What a worker of the cluster does. Later ones may have another version than those that were asked at the start."""
     if version != __version__:
         return _other_version(__version__, version)
-    return answer(_laid_out(text), Span(*span))
+    return answer(partial(_laid_out, text), Span(*span))
 
 
 @lru_cache(maxsize=4)

@@ -26,4 +26,7 @@ class Whistle:
             signal.signal(one, before)
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
+        """Who whistles twice does not want to wait; nothing is lost by that either."""
+        if self.blown:
+            raise KeyboardInterrupt
         self.blown = signal.Signals(number)

@@ -3,6 +3,8 @@
 import os
 import signal
 import threading
+from collections.abc import Callable
+from functools import cache, partial
 from multiprocessing import parent_process
 from multiprocessing.connection import Connection, wait
 from time import perf_counter
@@ -26,21 +28,19 @@ def work(study: Study, wire: "Connection[Played | Refused, Span]") -> None:
     """Until the other end of the wire is gone. Ctrl+C reaches every process at the terminal; only the first of them answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    play = playing(study)
+    laid_out = cache(partial(playing, study))
     while True:
         try:
-            wire.send(answer(play, wire.recv()))
+            wire.send(answer(laid_out, wire.recv()))
         except (EOFError, OSError):
             return
 
 
-def answer(play: Playing, span: Span) -> Played | Refused:
+def answer(laid_out: Callable[[], Playing], span: Span) -> Played | Refused:
     """The rows, or one word on why there are none: a bot may be anybody's code."""
     begun = perf_counter()
     try:
-        rows = play(*span).tobytes()
-    except Refused as refusal:
-        return refusal
+        rows = laid_out()(*span).tobytes()
     except Exception as fault:  # noqa: BLE001 -- whatever it was, it is told, not swallowed
         return Refused("match-failed", detail=f"{span}: {type(fault).__name__}: {fault}")
     return Played(span, rows, perf_counter() - begun)

@@ -5,14 +5,10 @@ from argparse import Namespace
 from contextlib import AbstractContextManager
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
-
-import msgspec
-from rich import box
-from rich.console import Console
-from rich.table import Table as Grid
+from typing import TYPE_CHECKING
 
 from anpfiff.commands.lab.bar import bar
+from anpfiff.commands.lab.verdict import print_grid, print_json
 from anpfiff.commands.parser import Commands
 from anpfiff.commands.play import option
 from anpfiff.core import AnyGame, Refused
@@ -26,8 +22,6 @@ if TYPE_CHECKING:
 
 HOME = Path("lab")
 """Where studies are kept that were given no folder."""
-SHORT = ("anpfiff", "study", "histograms")
-"""What stands in the summary and not in the answer for programs."""
 
 
 def add(parts: Commands) -> None:
@@ -60,7 +54,10 @@ def add(parts: Commands) -> None:
         "--to", type=Path, metavar="FOLDER", help=f"where to keep it (default: one of its own below {HOME}/)"
     )
     parser.add_argument(
-        "--chunk", type=int, metavar="N", help="matches handed over at once (default: about half a second's worth)"
+        "--chunk",
+        type=int,
+        metavar="N",
+        help="matches handed over at once (default: about half a second's worth)",
     )
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
@@ -77,9 +74,9 @@ def run(asked: Namespace) -> int:
 
 def _study(asked: Namespace) -> Study:
     """Everything is looked at before anything is done."""
-    for name in ("workers", "chunk"):
-        if (number := getattr(asked, name)) is not None and number < 1:
-            raise Refused(f"too-few-{name}", detail=str(number))
+    for number, why in ((asked.workers, "too-few-workers"), (asked.chunk, "chunk-too-small")):
+        if number is not None and number < 1:
+            raise Refused(why, detail=str(number))
     bots = _bots(asked.bots, game_called(asked.game), asked.seats)
     options = dict(map(option, asked.option))
     material = None if asked.material is None else _text(asked.material)
@@ -112,13 +109,13 @@ def _play(asked: Namespace, study: Study, folder: Path) -> int:
         _tell_damage(store)
         if store.missing():
             _run(asked, store, whistle)
-        if whistle.blown:
+        if whistle.blown and store.missing():
             return _interrupted(store, whistle.blown)
         summary = finish(store)
     if asked.json:
-        _print_json(summary, folder, played=study.matches - before, seconds=perf_counter() - begun)
+        print_json(summary, folder, played=study.matches - before, seconds=perf_counter() - begun)
     else:
-        _print_grid(summary, study, folder)
+        print_grid(summary, study, folder)
     return 0
 
 
@@ -126,23 +123,24 @@ def _run(asked: Namespace, store: "Store", whistle: "Whistle") -> None:
     from anpfiff.lab.run import run as play  # noqa: PLC0415 -- as above
 
     title = game_called(store.study.game).title
-    with _crew(asked, store.study) as crew, bar(title, store.played, store.study.matches) as tell:
+    with _crew(asked, store) as crew, bar(title, store.played, store.study.matches) as tell:
         play(store, crew, whistle, tell, asked.chunk)
 
 
-def _crew(asked: Namespace, study: Study) -> "AbstractContextManager[Crew]":
+def _crew(asked: Namespace, store: "Store") -> "AbstractContextManager[Crew]":
     from anpfiff.lab.pool import Pool, cores  # noqa: PLC0415 -- as above
 
     if asked.dask is None:
-        return Pool(study, min(asked.workers or cores(), study.matches))
+        missing = store.study.matches - store.played
+        return Pool(store.study, min(asked.workers or cores(), missing))
     from anpfiff.lab.cluster import Cluster  # noqa: PLC0415 -- and distributed
 
-    return Cluster(study, asked.dask)
+    return Cluster(store.study, asked.dask)
 
 
 def _tell_damage(store: "Store") -> None:
     for span in store.damaged:
-        print(f"anpfiff: {span} were damaged on the disk and are played again.", file=sys.stderr)
+        print(f"anpfiff: damaged on the disk, and played again: {span}", file=sys.stderr)
 
 
 def _interrupted(store: "Store", signal: int) -> int:
@@ -152,38 +150,3 @@ def _interrupted(store: "Store", signal: int) -> int:
         file=sys.stderr,
     )
     return 128 + signal
-
-
-def _print_json(summary: dict[str, Any], folder: Path, *, played: int, seconds: float) -> None:
-    study: Study = summary["study"]
-    answer = {
-        "game": study.game,
-        "bots": study.bots,
-        "seed": study.seed,
-        "options": study.options,
-        **{name: value for name, value in summary.items() if name not in SHORT},
-        "folder": str(folder),
-        "played": played,
-        "seconds": round(seconds, 3),
-    }
-    print(msgspec.json.encode(answer).decode())
-
-
-def _print_grid(summary: dict[str, Any], study: Study, folder: Path) -> None:
-    matches = study.matches
-    grid = Grid(box=box.SIMPLE_HEAD, title=game_called(study.game).title, title_justify="left")
-    for head in ("seat", "bot", "wins", "share", "mean score"):
-        grid.add_column(head, justify="left" if head == "bot" else "right")
-    for seat, bot in enumerate(study.bots):
-        wins, scored = summary["wins"][seat], summary["score_sums"][seat]
-        grid.add_row(str(seat), bot, f"{wins:,}", f"{wins / matches:.3f}", f"{scored / matches:.2f}")
-    console = Console(soft_wrap=True, highlight=False)
-    console.print(grid)
-    minutes = summary["total_milliseconds"] / matches / 60_000
-    console.print(
-        f"{matches:,} matches, {summary['ties']:,} tied; on average {summary['mean_moves']:.1f} moves and {minutes:.1f} minutes"
-    )
-    console.print(
-        f"Result {summary['result_hash'][:16]}; matches.parquet and summary.json are in {folder}",
-        markup=False,
-    )
