@@ -23,7 +23,7 @@ from anpfiff.lab.study import Study
 from anpfiff.lab.whistle import Whistle
 from anpfiff.lab.worker import Played
 
-STUDY = Study("zweikampf", ("random", "random"), 800, "cup")
+STUDY = Study("zweikampf", ("snail", "snail"), 800, "cup")
 TEXT = msgspec.json.encode(STUDY)
 
 

@@ -16,7 +16,7 @@ from anpfiff.lab.rows import result_hash
 from anpfiff.lab.study import Study
 
 MATCHES = 800
-STUDY = Study("zweikampf", ("random", "random"), MATCHES, "cup")
+STUDY = Study("zweikampf", ("snail", "snail"), MATCHES, "cup")
 LONG = 60.0
 """Seconds until a test gives up."""
 
@@ -27,7 +27,7 @@ class Running:
     """The command, in a process group of its own."""
 
     def __init__(self, folder: Path, *words: str) -> None:
-        study = ["zweikampf", "--bots", "random", "--seed", "cup", "--matches", str(MATCHES)]
+        study = ["zweikampf", "--bots", "snail", "--seed", "cup", "--matches", str(MATCHES)]
         self._folder = folder
         self._process = subprocess.Popen(
             [sys.executable, "-m", "anpfiff", "lab", "run", *study, "--to", folder, "--json", *words],

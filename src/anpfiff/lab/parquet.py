@@ -15,7 +15,7 @@ from anpfiff.lab.rows import Rows
 def write(file: Path, pieces: Iterable[Rows], seats: int, facts: Mapping[str, str]) -> None:
     """Piece by piece, so that they need not all fit into memory; the facts go into the file's metadata."""
     described = schema(seats).with_metadata(dict(facts))
-    with file.open("wb") as sink, pq.ParquetWriter(sink, described) as writer:
+    with file.open("wb") as sink, pq.ParquetWriter(sink, described, compression="zstd") as writer:
         for rows in pieces:
             writer.write_batch(batch(rows))
 

@@ -1,5 +1,6 @@
 """The progress bar: for people at a terminal, on stderr."""
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
@@ -27,7 +28,6 @@ class Speed(ProgressColumn):
 @contextmanager
 def bar(title: str, played: int, matches: int) -> Iterator[Callable[[int], None]]:
     """Told how many matches have come in, it moves on."""
-    console = Console(stderr=True)
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -35,6 +35,8 @@ def bar(title: str, played: int, matches: int) -> Iterator[Callable[[int], None]
         Speed(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(
+        *columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    ) as progress:
         task = progress.add_task(title, total=matches, completed=played)
         yield lambda count: progress.advance(task, count)
