@@ -7,7 +7,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from anpfiff.commands.lab.bar import bar
 from anpfiff.commands.lab.verdict import print_grid, print_json
 from anpfiff.commands.parser import Commands
 from anpfiff.commands.play import option
@@ -120,6 +119,7 @@ def _play(asked: Namespace, study: Study, folder: Path) -> int:
 
 
 def _run(asked: Namespace, store: "Store", whistle: "Whistle") -> None:
+    from anpfiff.commands.lab.bar import bar  # noqa: PLC0415 -- the others start sooner without it
     from anpfiff.lab.run import run as play  # noqa: PLC0415 -- as above
 
     title = game_called(store.study.game).title
