@@ -29,7 +29,7 @@ def add(parts: Commands) -> None:
         help="play many matches between bots, and keep them",
         epilog="Interrupt it whenever you like: the same command goes on where it ended. See docs/lab.md",
     )
-    parser.add_argument("game")
+    parser.add_argument("game", help="its id, as in anpfiff games")
     parser.add_argument("--matches", type=int, default=1_000, metavar="N", help="default 1000")
     parser.add_argument(
         "--seats", type=int, metavar="K", help="default: one for each bot, or the fewest the game takes"
@@ -41,7 +41,15 @@ def add(parts: Commands) -> None:
         metavar="BOT",
         help="one for each seat, or one for all (default rabbit)",
     )
-    parser.add_argument("--option", "--options", action="extend", nargs="+", default=[], metavar="NAME=VALUE")
+    parser.add_argument(
+        "--option",
+        "--options",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="options of the game, as in anpfiff games",
+    )
     parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     where = parser.add_mutually_exclusive_group()
