@@ -1,8 +1,12 @@
 """A study: which match is played, how often, and from which seed. Everything that decides its result, and nothing else."""
 
+import hashlib
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from anpfiff import __version__
 from anpfiff.bots import bot_called
 from anpfiff.core import AnyGame, Options, Refused, Value, chosen
 from anpfiff.games import game_called
@@ -45,4 +49,16 @@ def checked(study: Study) -> Study:
     game.setup(study.seats, study.chosen())
     for bot in set(study.bots):
         bot_called(game, bot)
-    return study
+    return msgspec.structs.replace(study, options=_apart(study.chosen()))
+
+
+def key(study: Study) -> str:
+    """The same for all that gives the same matches, however many of them."""
+    one = msgspec.json.encode(msgspec.structs.replace(study, matches=1), order="sorted")
+    return hashlib.sha256(f"{__version__} ".encode() + one).hexdigest()
+
+
+def _apart(options: Options) -> dict[str, Any]:
+    """Only what is not as in the leaflet: to name a default is no other study."""
+    usual = msgspec.to_builtins(type(options)())
+    return {name: value for name, value in msgspec.to_builtins(options).items() if value != usual[name]}

@@ -1,0 +1,160 @@
+"""`anpfiff lab run`: play a study, keep every match, tell what came out."""
+
+import sys
+from argparse import Namespace
+from contextlib import AbstractContextManager
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from anpfiff.commands.lab.verdict import print_grid, print_json
+from anpfiff.commands.parser import Commands
+from anpfiff.commands.play import option
+from anpfiff.core import AnyGame, Refused
+from anpfiff.games import game_called
+from anpfiff.lab.study import Study, checked, key
+
+if TYPE_CHECKING:
+    from anpfiff.lab.run import Crew
+    from anpfiff.lab.store import Store
+    from anpfiff.lab.whistle import Whistle
+
+HOME = Path("lab")
+"""Where studies are kept that were given no folder."""
+
+
+def add(parts: Commands) -> None:
+    parser = parts.add_parser(
+        "run",
+        help="play many matches between bots, and keep them",
+        epilog="Interrupt it whenever you like: the same command goes on where it ended. See docs/lab.md",
+    )
+    parser.add_argument("game", help="its id, as in anpfiff games")
+    parser.add_argument("--matches", type=int, default=1_000, metavar="N", help="default 1000")
+    parser.add_argument(
+        "--seats", type=int, metavar="K", help="default: one for each bot, or the fewest the game takes"
+    )
+    parser.add_argument(
+        "--bots",
+        nargs="+",
+        default=["rabbit"],
+        metavar="BOT",
+        help="one for each seat, or one for all (default rabbit)",
+    )
+    parser.add_argument(
+        "--option",
+        "--options",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="options of the game, as in anpfiff games",
+    )
+    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
+    where.add_argument(
+        "--dask", metavar="ADDRESS", help="play on a Dask cluster, such as tcp://10.0.0.7:8786"
+    )
+    parser.add_argument(
+        "--to", type=Path, metavar="FOLDER", help=f"where to keep it (default: one of its own below {HOME}/)"
+    )
+    parser.add_argument(
+        "--chunk",
+        type=int,
+        metavar="N",
+        help="matches handed over at once (default: about half a second's worth)",
+    )
+    parser.add_argument("--json", action="store_true")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    study = _study(asked)
+    folder: Path = asked.to or HOME / f"{study.game}-{key(study)[:8]}"
+    try:
+        return _play(asked, study, folder)
+    except ImportError as missing:
+        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+
+
+def _study(asked: Namespace) -> Study:
+    """Everything is looked at before anything is done."""
+    for number, why in ((asked.workers, "too-few-workers"), (asked.chunk, "chunk-too-small")):
+        if number is not None and number < 1:
+            raise Refused(why, detail=str(number))
+    bots = _bots(asked.bots, game_called(asked.game), asked.seats)
+    options = dict(map(option, asked.option))
+    material = None if asked.material is None else _text(asked.material)
+    return checked(Study(asked.game, bots, asked.matches, asked.seed, options, material))
+
+
+def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:
+    seats = max(len(named), game.seats[0]) if wanted is None else wanted
+    game.setup(seats)  # refuses a number the leaflet does not allow
+    if len(named) not in {1, seats}:
+        raise Refused("wrong-number-of-bots", detail=f"{len(named)} bots for {seats} seats")
+    return tuple(named * seats if len(named) == 1 else named)
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+
+
+def _play(asked: Namespace, study: Study, folder: Path) -> int:
+    from anpfiff.lab.results import finish  # noqa: PLC0415 -- needs numpy and pyarrow, which players do not
+    from anpfiff.lab.store import opened  # noqa: PLC0415 -- as above
+    from anpfiff.lab.whistle import Whistle  # noqa: PLC0415 -- as above
+
+    begun = perf_counter()
+    with opened(folder, study) as store, Whistle() as whistle:
+        before = store.played
+        _tell_damage(store)
+        if store.missing():
+            _run(asked, store, whistle)
+        if whistle.blown and store.missing():
+            return _interrupted(store, whistle.blown)
+        summary = finish(store)
+    if asked.json:
+        print_json(summary, folder, played=study.matches - before, seconds=perf_counter() - begun)
+    else:
+        print_grid(summary, study, folder)
+    return 0
+
+
+def _run(asked: Namespace, store: "Store", whistle: "Whistle") -> None:
+    from anpfiff.commands.lab.bar import bar  # noqa: PLC0415 -- the others start sooner without it
+    from anpfiff.lab.run import run as play  # noqa: PLC0415 -- as above
+
+    title = game_called(store.study.game).title
+    with _crew(asked, store) as crew, bar(title, store.played, store.study.matches) as tell:
+        play(store, crew, whistle, tell, asked.chunk)
+
+
+def _crew(asked: Namespace, store: "Store") -> "AbstractContextManager[Crew]":
+    from anpfiff.lab.pool import Pool, cores  # noqa: PLC0415 -- as above
+
+    if asked.dask is None:
+        missing = store.study.matches - store.played
+        return Pool(store.study, min(asked.workers or cores(), missing))
+    from anpfiff.lab.cluster import Cluster  # noqa: PLC0415 -- and distributed
+
+    return Cluster(store.study, asked.dask)
+
+
+def _tell_damage(store: "Store") -> None:
+    for span in store.damaged:
+        print(f"anpfiff: damaged on the disk, and played again: {span}", file=sys.stderr)
+
+
+def _interrupted(store: "Store", signal: int) -> int:
+    print(
+        f"anpfiff: interrupted after {store.played} of {store.study.matches} matches; "
+        f"they are kept in {store.folder}, and the same command goes on from there.",
+        file=sys.stderr,
+    )
+    return 128 + signal
