@@ -1,0 +1,61 @@
+"""Compiled from Python: the kernels by numba, where it is installed; the luck they share with the rules runs either way.
+
+What was compiled is kept for the next start, in the cache folder of whoever plays (or in NUMBA_CACHE_DIR, as numba's users
+expect), under a name that says from which sources: numba itself would not see that another file has changed.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from hashlib import sha256
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
+
+HERE = Path(__file__).parent
+AVAILABLE = find_spec("numba") is not None
+
+
+def compiled(function: F) -> F:
+    """A function that runs as machine code; with nowhere to keep that, it is compiled anew at every start."""
+    from numba import njit  # noqa: PLC0415 -- optional
+
+    try:
+        with _kept_in(folder()):
+            kept: F = njit(cache=True)(function)
+    except (OSError, RuntimeError):
+        kept = njit(function)
+    return kept
+
+
+def both(function: F) -> F:
+    """A function of plain integers that the rules call as Python and the kernels as machine code: written once."""
+    if not AVAILABLE:
+        return function
+    from numba.extending import register_jitable  # noqa: PLC0415 -- optional
+
+    either: F = register_jitable(function)
+    return either
+
+
+@cache
+def folder() -> Path:
+    home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "anpfiff"
+    sources = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
+    return Path(os.environ.get("NUMBA_CACHE_DIR") or home) / f"kernels-{sha256(sources).hexdigest()[:16]}"
+
+
+@contextmanager
+def _kept_in(path: Path) -> Iterator[None]:
+    """numba asks its setting once, when a function is decorated."""
+    from numba import config  # noqa: PLC0415 -- optional
+
+    path.mkdir(parents=True, exist_ok=True)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(path)
+    try:
+        yield
+    finally:
+        config.CACHE_DIR = before
