@@ -1,6 +1,6 @@
 """What the kernels write: the columns of the rows, each an array of its own, since compiled code wants them aligned."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ def empty(count: int, seats: int) -> Columns:
     return Columns(*(_column(count, kind[name]) for name in Columns._fields))
 
 
-def _column(count: int, kind: "np.dtype[np.void]") -> NDArray[np.void]:
+def _column(count: int, kind: "np.dtype[np.void]") -> NDArray[Any]:
     return np.empty((count, *kind.shape), kind.base)
 
 

@@ -11,7 +11,7 @@ from functools import cache
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., object])
 
@@ -25,10 +25,10 @@ def compiled(function: F) -> F:
 
     try:
         with _kept_in(folder()):
-            kept: F = njit(cache=True)(function)
+            kept: Any = njit(cache=True)(function)
     except (OSError, RuntimeError):
         kept = njit(function)
-    return kept
+    return cast("F", kept)
 
 
 def both(function: F) -> F:
@@ -44,15 +44,16 @@ def both(function: F) -> F:
 @cache
 def folder() -> Path:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "anpfiff"
-    sources = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
+    sources = b"".join(path.read_bytes() for path in sorted(HERE.rglob("*.py")))
     return Path(os.environ.get("NUMBA_CACHE_DIR") or home) / f"kernels-{sha256(sources).hexdigest()[:16]}"
 
 
 @contextmanager
 def _kept_in(path: Path) -> Iterator[None]:
-    """numba asks its setting once, when a function is decorated."""
-    from numba import config  # noqa: PLC0415 -- optional
+    """It asks for its setting once, when a function is decorated."""
+    import numba  # noqa: PLC0415 -- optional
 
+    config: Any = numba.config
     path.mkdir(parents=True, exist_ok=True)
     before, config.CACHE_DIR = config.CACHE_DIR, str(path)
     try:

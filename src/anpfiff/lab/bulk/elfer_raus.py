@@ -34,8 +34,8 @@ def _split(cards: int) -> list[int]:
 
 BITS = np.array([_split(1 << card) for card in DECK])
 CHANGE = np.array([_split(change) for change in CHANGES])
-ELEVEN = np.array([[0, 0], _split(ELEVENS & (1 << NEAR) - 1), _split(ELEVENS)])
-"""The 11s in play: with grey, or without."""
+ELEVEN = np.array([_split(ELEVENS & (1 << NEAR) - 1), _split(ELEVENS)])
+"""The 11s in play: without grey, and with it."""
 BOARD = np.dtype(
     [
         ("luck", "u8", (1,)),
@@ -119,7 +119,7 @@ def _opened(board: Any, eleven: int) -> int:
     seat = 0
     while not (board.hands[seat, 0] & BITS[eleven, 0] or board.hands[seat, 1] & BITS[eleven, 1]):
         seat += 1
-    in_play = 2 if board.cards > NEAR else 1
+    in_play = 1 if board.cards > NEAR else 0
     board.fitting[0], board.fitting[1] = ELEVEN[in_play, 0], ELEVEN[in_play, 1]
     board.moves, board.least, board.leaders = 0, board.left[0], 0
     _lay(board, seat, eleven)

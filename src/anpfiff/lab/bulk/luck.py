@@ -22,7 +22,9 @@ STRIDE = 0x9E3779B97F4A7C15
 def starts(seed: str, first: int, count: int) -> NDArray[np.uint64]:
     """Where the luck of each of these matches begins."""
     base = int.from_bytes(sha256(seed.encode()).digest()[:8], "little")
-    return mixed(np.arange(first, first + count, dtype=np.uint64) * np.uint64(STRIDE) + np.uint64(base))
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    begins: NDArray[np.uint64] = mixed(numbers * np.uint64(STRIDE) + np.uint64(base))
+    return begins
 
 
 @both
