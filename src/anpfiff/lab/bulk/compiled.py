@@ -20,7 +20,7 @@ AVAILABLE = find_spec("numba") is not None
 
 
 def compiled(function: F) -> F:
-    """A function that runs as machine code; with nowhere to keep that, it is compiled anew at every start."""
+    """The door to a kernel: machine code from here on; with nowhere to keep that, it is compiled anew at every start."""
     from numba import njit  # noqa: PLC0415 -- optional
 
     try:
@@ -32,7 +32,9 @@ def compiled(function: F) -> F:
 
 
 def both(function: F) -> F:
-    """A function of plain integers that the rules call as Python and the kernels as machine code: written once."""
+    """A function that runs as Python, and behind the door as machine code: the luck that rules and kernels share, and all
+    parts of a kernel.
+    """
     if not AVAILABLE:
         return function
     from numba.extending import register_jitable  # noqa: PLC0415 -- optional

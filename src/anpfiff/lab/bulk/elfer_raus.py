@@ -17,7 +17,7 @@ from anpfiff.games.elfer_raus.rows import CHANGES, ELEVENS
 from anpfiff.games.elfer_raus.rules import HAND, MOST_DRAWN
 from anpfiff.lab.bulk.bits import count, nth
 from anpfiff.lab.bulk.columns import LONGEST, Columns, empty, note, rows
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import below, shuffle, starts
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
@@ -82,7 +82,7 @@ def _matches(
             columns.score[match, seat] = board.left[seat]
 
 
-@compiled
+@both
 def _deal(board: Any, hand: int) -> int:
     """RAUS-2, RAUS-4: the first 11 in any hand, for which the cards are dealt as often as it takes."""
     seats, cards = board.seats, board.cards
@@ -103,7 +103,7 @@ def _deal(board: Any, hand: int) -> int:
                 return eleven
 
 
-@compiled
+@both
 def _match(board: Any, eleven: int, eager: NDArray[np.bool_]) -> int:
     """RAUS-5, RAUS-11: the first 11 is the whole first turn; then clockwise, until a hand is empty. Who won."""
     seat = _opened(board, eleven)
@@ -113,7 +113,7 @@ def _match(board: Any, eleven: int, eager: NDArray[np.bool_]) -> int:
     return seat
 
 
-@compiled
+@both
 def _opened(board: Any, eleven: int) -> int:
     """RAUS-4, RAUS-7: the holder of the first 11 lays it; from then on the other 11s fit as well."""
     seat = 0
@@ -127,7 +127,7 @@ def _opened(board: Any, eleven: int) -> int:
     return seat
 
 
-@compiled
+@both
 def _next(board: Any, seat: int) -> int:
     """RAUS-5, RAUS-10: clockwise; with an empty pile, those who can lay none are passed over."""
     seats = board.seats
@@ -138,7 +138,7 @@ def _next(board: Any, seat: int) -> int:
     return seat
 
 
-@compiled
+@both
 def _turn(board: Any, seat: int, eager: bool) -> None:  # noqa: FBT001 -- a kernel has no keywords
     """RAUS-6: lay what fits, then more of it or end the turn; RAUS-9: draw only with nothing to lay."""
     near, far = board.hands[seat, 0] & board.fitting[0], board.hands[seat, 1] & board.fitting[1]
@@ -161,7 +161,7 @@ def _turn(board: Any, seat: int, eager: bool) -> None:  # noqa: FBT001 -- a kern
     _moved(board)
 
 
-@compiled
+@both
 def _draw(board: Any, seat: int) -> None:
     """RAUS-9: up to three; one that fits is laid at once. RAUS-10: or as long as there are any."""
     for _ in range(MOST_DRAWN):
@@ -176,7 +176,7 @@ def _draw(board: Any, seat: int) -> None:
             return
 
 
-@compiled
+@both
 def _take(board: Any, seat: int, card: int) -> None:
     board.hands[seat, 0] |= BITS[card, 0]
     board.hands[seat, 1] |= BITS[card, 1]
@@ -187,7 +187,7 @@ def _take(board: Any, seat: int, card: int) -> None:
         _lead_anew(board)
 
 
-@compiled
+@both
 def _lead_anew(board: Any) -> None:
     board.least = board.left[: board.seats].min()
     for seat in range(board.seats):
@@ -195,7 +195,7 @@ def _lead_anew(board: Any) -> None:
             board.leaders |= 1 << seat
 
 
-@compiled
+@both
 def _lay(board: Any, seat: int, card: int) -> None:
     """RAUS-8: the card leaves the hand and the fitting cards, its neighbours enter them."""
     board.hands[seat, 0] ^= BITS[card, 0]
@@ -209,7 +209,7 @@ def _lay(board: Any, seat: int, card: int) -> None:
         board.leaders |= 1 << seat
 
 
-@compiled
+@both
 def _moved(board: Any) -> None:
     """Who is in front now: nobody where all have as many cards."""
     leaders = board.leaders

@@ -12,7 +12,7 @@ from anpfiff.games.karten_fussball.model import WIDTH
 from anpfiff.games.karten_fussball.rules import ROWS, STACK
 from anpfiff.games.karten_fussball.state import REGULAR_ROUNDS, phase_of
 from anpfiff.lab.bulk.columns import LONGEST, Columns, empty, note, rows
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import below, shuffle, starts
 from anpfiff.lab.bulk.pairs import in_front
 from anpfiff.lab.rows import Rows
@@ -56,7 +56,7 @@ def _matches(board: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         columns.score[match, 0], columns.score[match, 1] = board.score[0], board.score[1]
 
 
-@compiled
+@both
 def _match(board: Any) -> None:
     """KF-13 to KF-16: at least two rounds, and until one is ahead; each begins the round the other did not."""
     board.moves = board.score[0] = board.score[1] = 0
@@ -66,7 +66,7 @@ def _match(board: Any) -> None:
         _round(board, (first + number - 1) % 2, min(number, PENALTIES))
 
 
-@compiled
+@both
 def _opener(board: Any) -> int:
     """KF-3: the higher throw begins; equal ones are thrown again."""
     while True:
@@ -76,7 +76,7 @@ def _opener(board: Any) -> int:
             return 0 if home > away else 1
 
 
-@compiled
+@both
 def _round(board: Any, first: int, number: int) -> None:
     """KF-2, KF-5, KF-12: the pitch, then both stacks, which are played in turns down to the last card."""
     shuffle(board.luck, board.cards, len(board.cards))
@@ -87,7 +87,7 @@ def _round(board: Any, first: int, number: int) -> None:
         _run(board, seat, board.cards[board.rows * WIDTH + seat * STACK_IN[number] + card // 2])
 
 
-@compiled
+@both
 def _run(board: Any, seat: int, card: int) -> None:
     """KF-5, KF-10: the card plays through the rows, for the second side from the last; behind them is the goal."""
     for step in range(board.rows):
@@ -98,7 +98,7 @@ def _run(board: Any, seat: int, card: int) -> None:
     _moved(board)
 
 
-@compiled
+@both
 def _passed(board: Any, row: int, card: int) -> bool:
     """KF-7 to KF-9: past an open match; else past the card that is turned over, if there is one and it matches."""
     hidden = 0
@@ -115,7 +115,7 @@ def _passed(board: Any, row: int, card: int) -> bool:
     return _matches_card(board.cards[place], card)
 
 
-@compiled
+@both
 def _hidden(board: Any, row: int, skipped: int) -> int:
     """The face-down place of a row after so many others."""
     place = row * WIDTH
@@ -125,13 +125,13 @@ def _hidden(board: Any, row: int, skipped: int) -> int:
     return place
 
 
-@compiled
+@both
 def _matches_card(card: int, other: int) -> bool:
     """KF-6: suit or rank is equal."""
     return card // RANK == other // RANK or card % RANK == other % RANK
 
 
-@compiled
+@both
 def _moved(board: Any) -> None:
     """Every move is noted once nothing follows it by itself: as the next one is made, or when the run is over."""
     if board.moves == LONGEST:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from anpfiff.core.number_cards import HIGHEST
 from anpfiff.games.zweikampf.rules import CARDS
 from anpfiff.lab.bulk.columns import Columns, empty, note, rows
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import shuffle, starts
 from anpfiff.lab.bulk.pairs import in_front
 from anpfiff.lab.rows import Rows
@@ -50,7 +50,7 @@ def _matches(board: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         columns.score[match, 0], columns.score[match, 1] = board.won[0], board.won[1]
 
 
-@compiled
+@both
 def _turned_over(board: Any, pair: int) -> None:
     """DUEL-2, DUEL-3: the first hand shows nothing; with the second the higher card wins all that lie open."""
     board.ahead[2 * pair] = in_front(board.won)

@@ -15,7 +15,7 @@ from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.model import Options
 from anpfiff.games.wuerfel_fussball.rules import WuerfelFussball
 from anpfiff.lab.bulk.columns import LONGEST, PACE, Columns, empty, note, rows
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import below, starts
 from anpfiff.lab.bulk.pairs import in_front
 from anpfiff.lab.bulk.wuerfel_fussball.codes import (
@@ -89,7 +89,7 @@ def _matches(match: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         columns.score[number, 0], columns.score[number, 1] = match.score[0], match.score[1]
 
 
-@compiled
+@both
 def _match(match: Any) -> None:
     _toss(match)
     while match.phase != FINISHED:
@@ -101,7 +101,7 @@ def _match(match: Any) -> None:
             fall(match)
 
 
-@compiled
+@both
 def _toss(match: Any) -> None:
     """WF-7: the toss gives the master die, thrown at once; the other side attacks."""
     match.now = match.played = match.moves = 0
@@ -114,21 +114,21 @@ def _toss(match: Any) -> None:
     match.phase, match.die, match.then = ROLLING, WHITE, AT_KICK_OFF
 
 
-@compiled
+@both
 def _too_late(match: Any) -> None:
     """WF-44: the time to answer is over before anybody could."""
     _pass_time(match, match.reaction)
     unanswered(match)
 
 
-@compiled
+@both
 def _pass_time(match: Any, milliseconds: int) -> None:
     """WF-11: nobody dawdles here."""
     match.now += milliseconds
     match.played += 0 if match.throws else milliseconds
 
 
-@compiled
+@both
 def _act(match: Any) -> None:
     """Any move of the side that is awaited; the master face, where it may be played, comes last."""
     own = _choices(match)
@@ -145,7 +145,7 @@ def _act(match: Any) -> None:
     _moved(match)
 
 
-@compiled
+@both
 def _choices(match: Any) -> int:
     """How many moves there are, the master die aside."""
     if match.phase == THROWING:
@@ -153,13 +153,13 @@ def _choices(match: Any) -> int:
     return 1 if match.phase in (CLEARING, ANSWER) else 2
 
 
-@compiled
+@both
 def _dice(match: Any) -> int:
     """WF-15, WF-16"""
     return 1 if match.orange == DUE else 2 if match.orange == BARRED else 3
 
 
-@compiled
+@both
 def _announcements(match: Any) -> int:
     """WF-21 to WF-23"""
     if match.restart == CORNER:
@@ -167,14 +167,14 @@ def _announcements(match: Any) -> int:
     return 2 if match.restart in (GOAL_KICK, KEEPERS_KICK) or ON_WINGS[match.strip, match.line] else 1
 
 
-@compiled
+@both
 def _may_shoot(match: Any) -> bool:
     """WF-16, WF-26, WF-33"""
     fields = IN_FREE_KICKS if match.restart == FREE_KICK else IN_SHOOTING
     return bool(match.orange != DUE and fields[match.strip, match.line])
 
 
-@compiled
+@both
 def _do(match: Any, pick: int) -> None:
     if match.phase == THROWING:
         _throw(match, pick)
@@ -192,7 +192,7 @@ def _do(match: Any, pick: int) -> None:
         match.phase, match.die, match.announced = ROLLING, BLUE if blue else KEEPER, NOTHING
 
 
-@compiled
+@both
 def _throw(match: Any, pick: int) -> None:
     """WF-14: the dice in their order, each with its announcements; then the shot."""
     each = _announcements(match)
@@ -203,7 +203,7 @@ def _throw(match: Any, pick: int) -> None:
     match.phase = ROLLING
 
 
-@compiled
+@both
 def _announced(match: Any, pick: int) -> int:
     if match.restart == CORNER:
         return TURNED
@@ -212,13 +212,13 @@ def _announced(match: Any, pick: int) -> int:
     return DOUBLED if match.restart in (GOAL_KICK, KEEPERS_KICK) else TURNED
 
 
-@compiled
+@both
 def _send(match: Any, pick: int) -> None:
     """WF-17, WF-21: left, then right; of a turned arrow up, then down."""
     sent(match, 1 if (pick == 0) == (match.announced == TURNED) else -1)
 
 
-@compiled
+@both
 def _play_master(match: Any, seat: int) -> None:
     """WF-39: it goes to the opponent, who throws it at once, before the play is settled."""
     match.then = match.face
@@ -226,7 +226,7 @@ def _play_master(match: Any, seat: int) -> None:
     match.die, match.phase = WHITE, ROLLING
 
 
-@compiled
+@both
 def _moved(match: Any) -> None:
     if match.moves == LONGEST:
         raise AssertionError

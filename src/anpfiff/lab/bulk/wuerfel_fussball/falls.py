@@ -5,7 +5,7 @@ from typing import Any
 from anpfiff.games.wuerfel_fussball.defence import CLEARANCE
 from anpfiff.games.wuerfel_fussball.goalkeeping import KICKS
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE, STRIPS
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both
 from anpfiff.lab.bulk.luck import below
 from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     AIMING,
@@ -78,7 +78,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.play import (
 )
 
 
-@compiled
+@both
 def fall(match: Any) -> None:
     """WF-11: every die thrown in a half counts, where throws are the clock."""
     side = below(match.luck, 6)
@@ -95,7 +95,7 @@ def fall(match: Any) -> None:
         _settled(match, face)
 
 
-@compiled
+@both
 def _settled(match: Any, face: int) -> None:
     if match.die == SHOT:
         _shot(match, face)
@@ -109,7 +109,7 @@ def _settled(match: Any, face: int) -> None:
         _white(match, face)
 
 
-@compiled
+@both
 def _pointed(match: Any, way: int, number: int, mark: int) -> None:
     """WF-17"""
     match.arrow[0], match.arrow[1], match.arrow[2] = way, number, mark
@@ -119,7 +119,7 @@ def _pointed(match: Any, way: int, number: int, mark: int) -> None:
         sent(match, 1)
 
 
-@compiled
+@both
 def sent(match: Any, sign: int) -> None:
     """WF-17, WF-18, WF-21, WF-46: the ball runs, field by field, and leaving the pitch outweighs the mark."""
     aside, ahead = COURSE[match.arrow[0], 0] * sign, COURSE[match.arrow[0], 1]
@@ -136,7 +136,7 @@ def sent(match: Any, sign: int) -> None:
     _marked(match, match.arrow[2])
 
 
-@compiled
+@both
 def _out(match: Any, line: int) -> None:
     """WF-19, WF-20, WF-46: over which line the next step would have led."""
     if line > LINES:
@@ -149,7 +149,7 @@ def _out(match: Any, line: int) -> None:
         lost(match, CORNER)
 
 
-@compiled
+@both
 def _marked(match: Any, mark: int) -> None:
     orange = BARRED if match.die == ORANGE else ALLOWED
     if mark == CROSS:
@@ -162,7 +162,7 @@ def _marked(match: Any, mark: int) -> None:
         kept(match, orange, NONE)
 
 
-@compiled
+@both
 def _shot(match: Any, face: int) -> None:
     """WF-27, WF-28, WF-34"""
     inside, free_kick = IN_AREA[match.strip, match.line], match.restart == FREE_KICK
@@ -181,7 +181,7 @@ def _shot(match: Any, face: int) -> None:
         lost(match, GOAL_KICK)
 
 
-@compiled
+@both
 def _on_target(match: Any, inside: bool, free_kick: bool) -> None:  # noqa: FBT001 -- a kernel has no keywords
     if free_kick and (match.line == 8 or inside):
         put(match, MIDDLE, LINES - 1)
@@ -193,7 +193,7 @@ def _on_target(match: Any, inside: bool, free_kick: bool) -> None:  # noqa: FBT0
     shot_at(match, NET, inside, KEEPER if at_goal else BLUE)
 
 
-@compiled
+@both
 def _blue(match: Any, face: int) -> None:
     """WF-29 to WF-32, WF-35"""
     defender = 1 - match.attacker
@@ -214,7 +214,7 @@ def _blue(match: Any, face: int) -> None:
         _missed(match)
 
 
-@compiled
+@both
 def _missed(match: Any) -> None:
     """WF-30"""
     if match.shot == NET:
@@ -224,7 +224,7 @@ def _missed(match: Any) -> None:
         kept(match, ALLOWED, NONE)
 
 
-@compiled
+@both
 def _cleared(match: Any) -> None:
     """WF-9, WF-32"""
     if is_up(match):
@@ -238,7 +238,7 @@ def _cleared(match: Any) -> None:
         restarted(match, GOAL_KICK)
 
 
-@compiled
+@both
 def _rolling_home(match: Any) -> None:
     """WF-32, WF-41"""
     put(match, MIDDLE, 1)
@@ -251,7 +251,7 @@ def _rolling_home(match: Any) -> None:
         match.phase = ANSWER
 
 
-@compiled
+@both
 def _fouled(match: Any) -> None:
     """WF-33, WF-38"""
     if not IN_AREA[match.strip, match.line]:
@@ -262,7 +262,7 @@ def _fouled(match: Any) -> None:
     match.die = ORANGE if match.boskov else BLACK
 
 
-@compiled
+@both
 def _boskov(match: Any, mark: int) -> None:
     """WF-38"""
     if mark == QUESTION:
@@ -272,7 +272,7 @@ def _boskov(match: Any, mark: int) -> None:
         match.die = BLACK
 
 
-@compiled
+@both
 def _keeper(match: Any, face: int) -> None:
     """WF-32, WF-36: the defence's keeper meets a shot, the attacker's own a clearance."""
     shot = match.shot != NONE
@@ -291,7 +291,7 @@ def _keeper(match: Any, face: int) -> None:
         lost(match, CORNER)
 
 
-@compiled
+@both
 def _black(match: Any, face: int) -> None:
     """WF-37"""
     if face == GOAL:
@@ -304,7 +304,7 @@ def _black(match: Any, face: int) -> None:
         _corner(match)
 
 
-@compiled
+@both
 def _parried(match: Any, line: int) -> None:
     """WF-9"""
     if is_up(match):
@@ -314,7 +314,7 @@ def _parried(match: Any, line: int) -> None:
         kept(match, ALLOWED, NONE)
 
 
-@compiled
+@both
 def _corner(match: Any) -> None:
     """WF-9"""
     if is_up(match):
@@ -323,7 +323,7 @@ def _corner(match: Any) -> None:
         restarted(match, CORNER)
 
 
-@compiled
+@both
 def _white(match: Any, face: int) -> None:
     """WF-7, WF-35, WF-39 to WF-43: the new face lies open; now the play is settled."""
     match.face = face
@@ -344,7 +344,7 @@ def _white(match: Any, face: int) -> None:
         lost(match, _restart_after(match))
 
 
-@compiled
+@both
 def _struck(match: Any) -> None:
     """WF-40"""
     inside, long = IN_AREA[match.strip, match.line], match.then == LONG_SHOT
@@ -352,7 +352,7 @@ def _struck(match: Any) -> None:
     shot_at(match, NET if long else UNSTOPPABLE, inside, KEEPER if long else NONE)
 
 
-@compiled
+@both
 def _restart_after(match: Any) -> int:
     """How the other side gets the ball: held, won in open play, or by a foul."""
     if match.then == PERFECT_SAVE:
@@ -360,7 +360,7 @@ def _restart_after(match: Any) -> int:
     return NONE if match.then == WIN_BACK else FREE_KICK
 
 
-@compiled
+@both
 def _shoot_out(match: Any, face: int) -> None:
     """WF-10: five each in turn, then one each until decided."""
     match.kicks[match.attacker] += 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from anpfiff.games.wuerfel_fussball.pitch import LINES, STRIPS
-from anpfiff.lab.bulk.compiled import compiled
+from anpfiff.lab.bulk.compiled import both
 from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     ALLOWED,
     ANSWER,
@@ -26,12 +26,12 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
 )
 
 
-@compiled
+@both
 def is_up(match: Any) -> bool:
     return bool(match.played >= match.length)
 
 
-@compiled
+@both
 def playable(match: Any, seat: int) -> bool:
     """WF-39: may that seat play the master face now?"""
     if match.face == NONE or match.master != seat:
@@ -39,14 +39,14 @@ def playable(match: Any, seat: int) -> bool:
     return _attacks(match) if seat == match.attacker else _defends(match)
 
 
-@compiled
+@both
 def _attacks(match: Any) -> bool:
     if match.face == PERFECT_SAVE:
         return bool(match.die == KEEPER)
     return bool(IN_ATTACK[match.face, match.strip, match.line])
 
 
-@compiled
+@both
 def _defends(match: Any) -> bool:
     if match.face == PERFECT_SAVE:
         return bool(match.shot != NONE and match.die != BLUE)
@@ -55,13 +55,13 @@ def _defends(match: Any) -> bool:
     return bool(match.face == MASTER_FOUL and match.shot == NONE)
 
 
-@compiled
+@both
 def put(match: Any, strip: int, line: int) -> None:
     match.strip = strip
     match.line = line
 
 
-@compiled
+@both
 def kept(match: Any, orange: int, restart: int) -> None:
     """The attacker has the ball where it lies and throws next, unless the defence answers first (WF-42, WF-43)."""
     match.orange = orange
@@ -70,7 +70,7 @@ def kept(match: Any, orange: int, restart: int) -> None:
     match.phase = ANSWER if playable(match, 1 - match.attacker) else THROWING
 
 
-@compiled
+@both
 def restarted(match: Any, restart: int) -> None:
     """WF-5"""
     kept(match, ALLOWED, restart)
@@ -78,7 +78,7 @@ def restarted(match: Any, restart: int) -> None:
         match.phase = PLACING
 
 
-@compiled
+@both
 def lost(match: Any, restart: int) -> None:
     """WF-9, WF-16"""
     if is_up(match):
@@ -92,7 +92,7 @@ def lost(match: Any, restart: int) -> None:
         restarted(match, restart)
 
 
-@compiled
+@both
 def shot_at(match: Any, shot: int, inside: bool, die: int) -> None:  # noqa: FBT001 -- a kernel has no keywords
     """A shot reaches the field where the ball lies now: a die decides, or nothing can stop it but an answer."""
     match.shot = shot
@@ -104,7 +104,7 @@ def shot_at(match: Any, shot: int, inside: bool, die: int) -> None:  # noqa: FBT
         unanswered(match)
 
 
-@compiled
+@both
 def unanswered(match: Any) -> None:
     """WF-44"""
     if match.die != NONE:
@@ -115,7 +115,7 @@ def unanswered(match: Any) -> None:
         match.phase = THROWING
 
 
-@compiled
+@both
 def scored(match: Any, seat: int) -> None:
     """WF-9, WF-13"""
     match.score[seat] += 1
@@ -125,7 +125,7 @@ def scored(match: Any, seat: int) -> None:
         kicked_off(match, 1 - seat)
 
 
-@compiled
+@both
 def kicked_off(match: Any, seat: int) -> None:
     """WF-2, WF-16"""
     match.attacker = seat
@@ -133,7 +133,7 @@ def kicked_off(match: Any, seat: int) -> None:
     restarted(match, KICK_OFF)
 
 
-@compiled
+@both
 def whistled(match: Any) -> None:
     """WF-8, WF-10"""
     if match.half == 1:
