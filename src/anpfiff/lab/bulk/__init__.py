@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 
 from anpfiff.lab.bulk.compiled import AVAILABLE
-from anpfiff.lab.bulk.reference import POLICIES, reference_rows
+from anpfiff.lab.bulk.policies import POLICIES
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
 
@@ -21,10 +21,16 @@ def bulk_for(study: Study) -> Bulk | None:
     """None where somebody at the table thinks, or the game has no kernel."""
     if not set(study.bots) <= set(POLICIES.get(study.game, ())):
         return None
-    return kernel_for(study) if AVAILABLE else partial(reference_rows, study)
+    return kernel_for(study) if AVAILABLE else reference_for(study)
 
 
 def kernel_for(study: Study) -> Bulk:
     """Compiled at its first match, or at somebody's earlier one."""
     kernel: Bulk = import_module(f"{__name__}.{study.game.replace('-', '_')}").prepared(study)
     return kernel
+
+
+def reference_for(study: Study) -> Bulk:
+    from anpfiff.lab.bulk.reference import reference_rows  # noqa: PLC0415 -- where numba is, it loads it
+
+    return partial(reference_rows, study)

@@ -1,20 +1,17 @@
 """The rules engine of bulk play: the rules themselves, with the luck and the pace of the kernels. What every kernel must equal."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from anpfiff.core import Act, AnyGame, Chance, Finished, Result, Roll, Rolling, Shuffle, Tick, Waiting
-from anpfiff.games.elfer_raus.model import Lay
 from anpfiff.lab.bulk.columns import LONGEST, PACE
 from anpfiff.lab.bulk.luck import Luck, below, shuffle, starts
+from anpfiff.lab.bulk.policies import POLICIES, Policy
 from anpfiff.lab.course import Course
 from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
-
-Policy: TypeAlias = Callable[[tuple[Any, ...]], Sequence[Any]]
-"""Of the moves that are offered, those among which chance decides."""
 
 
 class Played(NamedTuple):
@@ -71,22 +68,3 @@ def _runs_out(turn: Waiting, now: int) -> bool:
 def _any(luck: Luck, moves: Sequence[Any]) -> Any:
     """Where there is nothing to choose, no luck is needed."""
     return moves[below(luck, len(moves))] if len(moves) > 1 else moves[0]
-
-
-def anything(moves: tuple[Any, ...]) -> Sequence[Any]:
-    """The yardstick `random`."""
-    return moves
-
-
-def eagerly(moves: tuple[Any, ...]) -> Sequence[Any]:
-    """The yardstick `eager` of Elfer raus!: whatever can be laid is laid."""
-    return [move for move in moves if isinstance(move, Lay)] or moves
-
-
-POLICIES: dict[str, dict[str, Policy]] = {
-    "elfer-raus": {"random": anything, "eager": eagerly},
-    "karten-fussball": {"random": anything},
-    "wuerfel-fussball": {"random": anything},
-    "zweikampf": {"random": anything},
-}
-"""The games with a kernel, and the bots whose every choice is a number below another."""
