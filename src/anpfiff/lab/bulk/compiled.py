@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., object])
 
 HERE = Path(__file__).parent
+SOURCES = (HERE, HERE.parents[1] / "games", HERE.parents[1] / "core")
+"""Numbers of the rules are compiled in."""
 AVAILABLE = find_spec("numba") is not None
 
 
@@ -46,13 +48,17 @@ def both(function: F) -> F:
 @cache
 def folder() -> Path:
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "anpfiff"
-    sources = b"".join(path.read_bytes() for path in sorted(HERE.rglob("*.py")))
-    return Path(os.environ.get("NUMBA_CACHE_DIR") or home) / f"kernels-{sha256(sources).hexdigest()[:16]}"
+    return Path(os.environ.get("NUMBA_CACHE_DIR") or home) / f"kernels-{_print_of_sources()[:16]}"
+
+
+def _print_of_sources() -> str:
+    paths = sorted(path for folder in SOURCES for path in folder.rglob("*.py"))
+    return sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()
 
 
 @contextmanager
 def _kept_in(path: Path) -> Iterator[None]:
-    """It asks for its setting once, when a function is decorated."""
+    """Its setting is asked for once, when a function is decorated."""
     import numba  # noqa: PLC0415 -- optional
 
     config: Any = numba.config

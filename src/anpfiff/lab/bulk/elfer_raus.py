@@ -34,8 +34,8 @@ def _split(cards: int) -> list[int]:
 
 BITS = np.array([_split(1 << card) for card in DECK])
 CHANGE = np.array([_split(change) for change in CHANGES])
-ELEVEN = np.array([_split(ELEVENS & (1 << NEAR) - 1), _split(ELEVENS)])
-"""The 11s in play: without grey, and with it."""
+ELEVEN = np.array(_split(ELEVENS))
+"""Grey fits also where it is left out (RAUS-3): nobody holds it."""
 BOARD = np.dtype(
     [
         ("luck", "u8", (1,)),
@@ -76,37 +76,16 @@ def _matches(
 ) -> None:
     for match in range(len(begins)):
         board.luck[0] = begins[match]
-        winner = _match(board, _deal(board, hand), eager)
+        winner = _match(board, hand, eager)
         note(columns, match, 1 << winner, board.moves, board.ahead)
         for seat in range(board.seats):
             columns.score[match, seat] = board.left[seat]
 
 
 @both
-def _deal(board: Any, hand: int) -> int:
-    """RAUS-2, RAUS-4: the first 11 in any hand, for which the cards are dealt as often as it takes."""
-    seats, cards = board.seats, board.cards
-    while True:
-        shuffle(board.luck, board.deck, cards)
-        dealt = np.int64(0), np.int64(0)
-        for seat in range(seats):
-            near = far = 0
-            for place in range(seat * hand, (seat + 1) * hand):
-                near |= BITS[board.deck[place], 0]
-                far |= BITS[board.deck[place], 1]
-            board.hands[seat, 0], board.hands[seat, 1] = near, far
-            dealt = dealt[0] | near, dealt[1] | far
-        for eleven in range(10, cards, HIGHEST):
-            if dealt[0] & BITS[eleven, 0] or dealt[1] & BITS[eleven, 1]:
-                board.left[:] = hand
-                board.pile = seats * hand
-                return eleven
-
-
-@both
-def _match(board: Any, eleven: int, eager: NDArray[np.bool_]) -> int:
+def _match(board: Any, hand: int, eager: NDArray[np.bool_]) -> int:
     """RAUS-5, RAUS-11: the first 11 is the whole first turn; then clockwise, until a hand is empty. Who won."""
-    seat = _opened(board, eleven)
+    seat = _deal(board, hand)
     while board.left[seat]:
         seat = _next(board, seat)
         _turn(board, seat, eager[seat])
@@ -114,51 +93,81 @@ def _match(board: Any, eleven: int, eager: NDArray[np.bool_]) -> int:
 
 
 @both
-def _opened(board: Any, eleven: int) -> int:
-    """RAUS-4, RAUS-7: the holder of the first 11 lays it; from then on the other 11s fit as well."""
-    seat = 0
-    while not (board.hands[seat, 0] & BITS[eleven, 0] or board.hands[seat, 1] & BITS[eleven, 1]):
-        seat += 1
-    in_play = 1 if board.cards > NEAR else 0
-    board.fitting[0], board.fitting[1] = ELEVEN[in_play, 0], ELEVEN[in_play, 1]
-    board.moves, board.least, board.leaders = 0, board.left[0], 0
+def _deal(board: Any, hand: int) -> int:
+    """RAUS-2, RAUS-4: as often as it takes until somebody holds an 11, the first of which is laid. By whom."""
+    while True:
+        shuffle(board.luck, board.deck, board.cards)
+        for seat in range(board.seats):
+            _fill(board, seat, hand)
+        board.pile = board.seats * hand
+        for eleven in range(10, board.cards, HIGHEST):
+            for seat in range(board.seats):
+                if board.hands[seat, 0] & BITS[eleven, 0] or board.hands[seat, 1] & BITS[eleven, 1]:
+                    _open(board, seat, eleven)
+                    return seat
+
+
+@both
+def _fill(board: Any, seat: int, hand: int) -> None:
+    near = far = 0
+    for place in range(seat * hand, (seat + 1) * hand):
+        near |= BITS[board.deck[place], 0]
+        far |= BITS[board.deck[place], 1]
+    board.hands[seat, 0], board.hands[seat, 1] = near, far
+    board.left[seat] = hand
+
+
+@both
+def _open(board: Any, seat: int, eleven: int) -> None:
+    """RAUS-7: with the first 11 on the table, the others fit as well."""
+    board.fitting[0], board.fitting[1] = ELEVEN[0], ELEVEN[1]
+    board.moves, board.least, board.leaders = 0, board.left[seat], 0
     _lay(board, seat, eleven)
     _moved(board)
-    return seat
 
 
 @both
 def _next(board: Any, seat: int) -> int:
     """RAUS-5, RAUS-10: clockwise; with an empty pile, those who can lay none are passed over."""
-    seats = board.seats
-    seat = seat + 1 if seat + 1 < seats else 0
-    if board.pile == board.cards:
-        while not (board.hands[seat, 0] & board.fitting[0] or board.hands[seat, 1] & board.fitting[1]):
-            seat = seat + 1 if seat + 1 < seats else 0
-    return seat
+    while True:
+        seat = seat + 1 if seat + 1 < board.seats else 0
+        near, far = _playable(board, seat)
+        if near or far or board.pile < board.cards:
+            return seat
+
+
+@both
+def _playable(board: Any, seat: int) -> tuple[int, int]:
+    """What a seat may lay."""
+    return board.hands[seat, 0] & board.fitting[0], board.hands[seat, 1] & board.fitting[1]
 
 
 @both
 def _turn(board: Any, seat: int, eager: bool) -> None:  # noqa: FBT001 -- a kernel has no keywords
-    """RAUS-6: lay what fits, then more of it or end the turn; RAUS-9: draw only with nothing to lay."""
-    near, far = board.hands[seat, 0] & board.fitting[0], board.hands[seat, 1] & board.fitting[1]
-    nearer = count(near)
-    lays = nearer + count(far)
+    """RAUS-6: lay what fits, then more of it or end the turn. RAUS-9: draw only with nothing to lay."""
+    near, far = _playable(board, seat)
+    lays = count(near) + count(far)
     if not lays:
         _draw(board, seat)
         return
     pick = below(board.luck, lays) if lays > 1 else 0
     while pick < lays:
-        _lay(board, seat, nth(near, pick) if pick < nearer else NEAR + nth(far, pick - nearer))
+        _lay(board, seat, _card(near, far, pick))
         _moved(board)
         if not board.left[seat]:
             return
-        near, far = board.hands[seat, 0] & board.fitting[0], board.hands[seat, 1] & board.fitting[1]
-        nearer = count(near)
-        lays = nearer + count(far)
+        near, far = _playable(board, seat)
+        lays = count(near) + count(far)
         offered = lays if eager and lays else lays + 1
         pick = below(board.luck, offered) if offered > 1 else 0
     _moved(board)
+
+
+@both
+def _card(near: int, far: int, place: int) -> int:
+    """The card after so many others."""
+    nearer = count(near)
+    return nth(near, place) if place < nearer else NEAR + nth(far, place - nearer)
 
 
 @both
