@@ -9,7 +9,12 @@ import tempfile
 from pathlib import Path
 
 FILES = Path(__file__).parent / "peers"
-SCRIPTS = {"node_ws": "ws.js", "colyseus": "colyseus.js", "boardgame_io": "boardgame.js"}
+SCRIPTS = {
+    "node_ws": "ws.js",
+    "colyseus": "colyseus.js",
+    "boardgame_io": "boardgame.js",
+    "boardgame_io_reducer": "elfer-raus-boardgame.js",
+}
 
 
 class Missing(Exception):  # noqa: N818 -- what it is
@@ -17,7 +22,7 @@ class Missing(Exception):  # noqa: N818 -- what it is
 
 
 def command(peer: str) -> list[str]:
-    """How to start that peer; it prints its port."""
+    """How to start that peer: a server prints its port, the reducer plays for every line it reads."""
     return [*_node(), str(_installed() / SCRIPTS[peer])]
 
 
