@@ -7,6 +7,7 @@ import numpy as np
 
 from anpfiff.bots import bot_called
 from anpfiff.lab.arena import play
+from anpfiff.lab.bulk import bulk_for
 from anpfiff.lab.course import Course
 from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
@@ -22,11 +23,11 @@ def chunk(study: Study, first: int, count: int) -> Rows:
 
 def playing(study: Study) -> Playing:
     """Everything laid out to play chunks of that study: the one place that decides which engine plays it."""
-    return by_the_rules(study)
+    return bulk_for(study) or move_by_move(study)
 
 
-def by_the_rules(study: Study) -> Playing:
-    """Every match at a table of its own, move by move."""
+def move_by_move(study: Study) -> Playing:
+    """Every match at a table of its own, with bots that look and think."""
     game, options = study.rules(), study.chosen()
     bots = [bot_called(game, name) for name in study.bots]
 
