@@ -335,7 +335,8 @@ class House:
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
         rooms = (tenant.room for tenant in self.tenants.values())
-        return [room.shown() for room in rooms if room.page.public and room.company.anybody_here()]
+        listed = [room.shown() for room in rooms if room.page.public and room.company.anybody_here()]
+        return [msgspec.structs.replace(room, material=None) for room in listed]
 
     def think(self, tenant: Tenant, thought: Thought) -> None:
         """A bot chooses off the event loop; its move comes back through the room's inbox."""

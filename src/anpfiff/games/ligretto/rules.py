@@ -25,7 +25,7 @@ from anpfiff.core import (
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.imagine import imagined
-from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
+from anpfiff.games.ligretto.material import FORM, SCENES, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -67,6 +67,7 @@ class Ligretto(Game[State, Move, View, Options]):
     seats_rule = "LIG-7"
     turn_rule = "LIG-9"
     end_rule = "LIG-28"
+    form = FORM
 
     def __init__(self, deck: Deck, material: str | None = None) -> None:
         self.deck = deck
