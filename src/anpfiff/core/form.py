@@ -49,6 +49,8 @@ class Form(NamedTuple):
     """The text of the file."""
     file: str
     """How it is usually called."""
+    shipped: str
+    """The text of the one that comes with the game."""
 
     def complete(self, found: Iterable[Piece]) -> tuple[Piece, ...]:
         """Sort by sort, with an empty piece for each that is missing; what is of no sort is left out."""

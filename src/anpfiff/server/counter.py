@@ -9,7 +9,7 @@ from aiohttp import web
 from anpfiff.core import Refused
 from anpfiff.games import game_called
 from anpfiff.server.guard import CHECKS_BURST, CHECKS_REFILL, PRINTS_BURST, PRINTS_REFILL, Desk
-from anpfiff.server.own_copy import Typed, judged
+from anpfiff.server.own_copy import Typed, judged, standard
 from anpfiff.server.plain import Asked, answer, asked, refused
 from anpfiff.server.printing import Press
 from anpfiff.wire.messages import LONGEST_MATERIAL
@@ -37,17 +37,21 @@ class Counter:
 
     def routes(self) -> list[web.RouteDef]:
         return [
+            web.get("/api/material/{game}", self._judge),
             web.post("/api/material/{game}", self._judge),
             web.get("/api/print/{game}.pdf", self._print),
             web.post("/api/print/{game}.pdf", self._print),
         ]
 
     async def _judge(self, request: web.Request) -> web.Response:
-        """A copy as a form and as a file, and what is wrong with it."""
+        """A copy as a form and as a file, and what is wrong with it: the one that is handed in, or the printed one."""
         if not self._checks.serves(self._counted(request), self._clock()):
             return refused({"why": "too-fast"}, 429)
         try:
-            return answer(judged(request.match_info["game"], typed_in.decode(await request.read())))
+            game = request.match_info["game"]
+            if request.method != "POST":
+                return answer(standard(game))
+            return answer(judged(game, typed_in.decode(await request.read())))
         except Refused as refusal:
             return _said(refusal)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):

@@ -39,6 +39,12 @@ class Copy(msgspec.Struct, frozen=True):
     """What is wrong; a fault's `at` is a place among the pieces. Nothing is wrong: it can be played with."""
 
 
+def standard(name: str) -> Copy:
+    """The one that comes with the game."""
+    form = game_called(name).form
+    return judged(name, Typed(None if form is None else form.shipped))
+
+
 def judged(name: str, typed: Typed) -> Copy:
     """What was handed in, put in order, and what is wrong with it."""
     game = game_called(name)

@@ -4,18 +4,18 @@ One line a card: its number, where footballer and ball are, where it shoots; whe
 where its keeper dives. V and H are the front and the back row, L M R left, middle and right; # begins a remark.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from anpfiff.core import JOINT, Cell, Fault, FaultyMaterial, Form, Piece, Sort, shipped
+from anpfiff.core import JOINT, Fault, FaultyMaterial, shipped
 from anpfiff.games.elfmeter.cards import Attack, CardNumber, Defence, Face, Field, Side, Third
 from anpfiff.games.elfmeter.state import COLOUR, Cards
 
 COLUMNS = ("card", "footballer", "ball", "shot", "defenders", "dive")
 MOST_DEFENDERS = 3
-_NUMBERS = {str(card): card for card in COLOUR}
-_FIELDS = {name: field for field, name in enumerate(("VL", "VM", "VR", "HL", "HM", "HR"))}
-_THIRDS = {name: third for third, name in enumerate("LMR")}
+NUMBERS = {str(card): card for card in COLOUR}
+FIELDS = {name: field for field, name in enumerate(("VL", "VM", "VR", "HL", "HM", "HR"))}
+THIRDS = {name: third for third, name in enumerate("LMR")}
 
 
 class Deck(NamedTuple):
@@ -50,7 +50,7 @@ def deck_from(text: str) -> Deck:
     """The deck in a file's text, or everything that is wrong with it."""
     rows, faults = _rows(text)
     faults += _miscounted([row["card"] for row in rows])
-    cards = [(at, row) for at, row in enumerate(rows) if row["card"] in _NUMBERS]
+    cards = [(at, row) for at, row in enumerate(rows) if row["card"] in NUMBERS]
     faults += [fault for at, row in cards for fault in _faults(at, row)]
     if faults:
         raise FaultyMaterial(faults)
@@ -59,9 +59,9 @@ def deck_from(text: str) -> Deck:
 
 def _rows(text: str) -> tuple[list[dict[str, str]], list[Fault]]:
     """The cells of every card under their columns' names."""
-    head, table = _table(text)
+    head, table = table_in(text)
     if head != COLUMNS:
-        return [], [_no_columns()]
+        return [], [no_columns()]
     rows = [dict(zip(COLUMNS, cells, strict=True)) for _, cells in table if len(cells) == len(COLUMNS)]
     return rows, [
         Fault(f"line {count}", "ELF-3", f"has {len(cells)} cells, not {len(COLUMNS)}", "wrong-cells")
@@ -70,14 +70,14 @@ def _rows(text: str) -> tuple[list[dict[str, str]], list[Fault]]:
     ]
 
 
-def _table(text: str) -> tuple[tuple[str, ...], list[tuple[int, tuple[str, ...]]]]:
+def table_in(text: str) -> tuple[tuple[str, ...], list[tuple[int, tuple[str, ...]]]]:
     """The head, and the cells of each line under it with the line's number."""
     lines = [(count, line.strip()) for count, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
     table = [(count, _cells(line)) for count, line in lines if line and not line.startswith("#")]
     return (tuple(name.lower() for name in table[0][1]), table[1:]) if table else ((), [])
 
 
-def _no_columns() -> Fault:
+def no_columns() -> Fault:
     return Fault("columns", "ELF-3", f"must be {','.join(COLUMNS)}", "wrong-columns", (",".join(COLUMNS),))
 
 
@@ -90,9 +90,9 @@ def _miscounted(numbers: list[str]) -> list[Fault]:
     strangers = [
         Fault(f"card {card}", "ELF-1", "is not one of 1 to 24", "no-such-card", at=at)
         for at, card in enumerate(numbers)
-        if card not in _NUMBERS
+        if card not in NUMBERS
     ]
-    counted = [(card, numbers.count(card)) for card in _NUMBERS]
+    counted = [(card, numbers.count(card)) for card in NUMBERS]
     return strangers + [
         Fault(f"card {card}", "ELF-1", f"comes {count} times", "card-twice", at=_last(numbers, card))
         if count
@@ -119,24 +119,24 @@ def _broken(row: dict[str, str]) -> Iterator[tuple[str, ...]]:
     """The rule, the sentence, its key, and what differs in it."""
     defenders = row["defenders"].split(JOINT) if row["defenders"] else []
     for name, cell in (("footballer", row["footballer"]), ("ball", row["ball"])):
-        if cell not in _FIELDS:
+        if cell not in FIELDS:
             yield "ELF-2", f"{name} in no field: {cell!r}", "no-field", name
     if row["footballer"] == row["ball"]:
         yield "ELF-3", "footballer and ball in one field", "one-field"
     for cell in defenders:
-        if cell not in _FIELDS:
+        if cell not in FIELDS:
             yield "ELF-2", f"defender in no field: {cell!r}", "no-field", "defenders"
     if not 1 <= len(defenders) <= MOST_DEFENDERS:
         yield "ELF-3", f"{len(defenders)} defenders, not 1 to 3", "defenders", str(len(defenders))
     if len(set(defenders)) < len(defenders):
         yield "ELF-3", "two defenders in one field", "defenders-together"
     for name in ("shot", "dive"):
-        if row[name] not in _THIRDS:
+        if row[name] not in THIRDS:
             yield "ELF-2", f"{name} neither L, M nor R: {row[name]!r}", "no-third", name
 
 
 def _deck(rows: list[dict[str, str]]) -> Deck:
-    numbered = [(_NUMBERS[row["card"]], row) for row in rows]
+    numbered = [(NUMBERS[row["card"]], row) for row in rows]
     return Deck(
         {
             card: Attack(_field(row["footballer"]), _field(row["ball"]), _third(row["shot"]))
@@ -150,43 +150,11 @@ def _deck(rows: list[dict[str, str]]) -> Deck:
 
 
 def _field(name: str) -> Field:
-    return _FIELDS[name]
+    return FIELDS[name]
 
 
 def _third(name: str) -> Third:
-    return _THIRDS[name]
+    return THIRDS[name]
 
 
-def _pieces(text: str) -> Iterator[Piece]:
-    """A line that is too short is a card with empty cells."""
-    head, table = _table(text)
-    if head != COLUMNS:
-        raise FaultyMaterial([_no_columns()])
-    for _, cells in table:
-        yield "card", *cells
-
-
-def _written(pieces: Iterable[Piece]) -> str:
-    lines = (",".join(cells) for _, *cells in pieces)
-    return "\n".join((",".join(COLUMNS), *lines, ""))
-
-
-FORM = Form(
-    (
-        Sort(
-            "card",
-            tuple(_NUMBERS),
-            (
-                Cell("footballer", tuple(_FIELDS)),
-                Cell("ball", tuple(_FIELDS)),
-                Cell("shot", tuple(_THIRDS)),
-                Cell("defenders", tuple(_FIELDS), MOST_DEFENDERS),
-                Cell("dive", tuple(_THIRDS)),
-            ),
-        ),
-    ),
-    _pieces,
-    _written,
-    "deck.csv",
-)
 SHIPPED = deck_from(shipped(__package__ or "anpfiff.games.elfmeter", "deck.csv"))

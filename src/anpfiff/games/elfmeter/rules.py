@@ -26,7 +26,8 @@ from anpfiff.core import (
 )
 from anpfiff.games.elfmeter import attempt, rounds
 from anpfiff.games.elfmeter.cards import CardNumber, Shown
-from anpfiff.games.elfmeter.material import FORM, SHIPPED, Deck, deck_from
+from anpfiff.games.elfmeter.form import FORM
+from anpfiff.games.elfmeter.material import SHIPPED, Deck, deck_from
 from anpfiff.games.elfmeter.model import (
     AcceptPause,
     CardChosen,

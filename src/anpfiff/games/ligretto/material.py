@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from anpfiff.core import Cell, Fault, FaultyMaterial, Form, Piece, Sort, Value
+from anpfiff.core import Fault, FaultyMaterial, Value
 from anpfiff.games.ligretto.pieces import BALLS, CORNERS, Quarter, Scene
 
 Row: TypeAlias = tuple[str, str, str, str]
@@ -20,6 +20,13 @@ QUARTERS = tuple((Quarter(corner, ball), Quarter(corner, ball, upside_down=True)
 """Each back the right way up and upside down."""
 PLACES: dict[tuple[str, str], int] = {back: place for place, back in enumerate(BACKS)}
 EACH_NUMBER, EACH_BACK = 6, 5
+COLUMNS_OF: dict[str, tuple[str, ...]] = {
+    "shirt": ("number", "quarter", "ball"),
+    "pitch": ("number",),
+    "scene": ("quarter", "ball"),
+}
+"""Which columns a kind of card fills."""
+KINDS = tuple(COLUMNS_OF)
 
 
 class Deck(Value, frozen=True):
@@ -35,14 +42,14 @@ class Deck(Value, frozen=True):
 
 def deck_from(text: str) -> Deck:
     """A deck, or all that is wrong with it."""
-    rows = [*enumerate(_cards(text), 1)]
+    rows = [*enumerate(cards_in(text), 1)]
     faults = [*_misprints(rows)] or [*_imbalances(rows)]
     if faults:
         raise FaultyMaterial(faults)
     return _deck([row for _, row in rows])
 
 
-def _cards(text: str) -> list[Row]:
+def cards_in(text: str) -> list[Row]:
     lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip() and not line.startswith("#")]
     header, *cards = [_cells(line) for line in lines or [""]]
     if header != HEADER:
@@ -163,50 +170,3 @@ def _twice(rows: list[Numbered], what: str, why: str) -> Iterator[Fault]:
         if row in seen:
             yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}", why, at=count - 1)
         seen.add(row)
-
-
-def _pieces(text: str) -> Iterator[Piece]:
-    """Cards have no numbers of their own: each is called by its place among its kind."""
-    counted = Counter[str]()
-    for kind, *cells in _cards(text):
-        counted[kind] += 1
-        columns = [
-            cell for cell, column in zip(cells, HEADER[1:], strict=True) if column in _ON.get(kind, ())
-        ]
-        yield kind, str(counted[kind]), *columns
-
-
-def _written(pieces: Iterable[Piece]) -> str:
-    lines = (_line(kind, dict(zip(_ON[kind], cells, strict=False))) for kind, _, *cells in pieces)
-    return "\n".join((",".join(HEADER), *lines, ""))
-
-
-def _line(kind: str, cells: dict[str, str]) -> str:
-    return ",".join((kind, *(cells.get(column, "") for column in HEADER[1:])))
-
-
-_ON: dict[str, tuple[str, ...]] = {
-    "shirt": ("number", "quarter", "ball"),
-    "pitch": ("number",),
-    "scene": ("quarter", "ball"),
-}
-"""Which columns a kind of card fills."""
-KINDS = tuple(_ON)
-
-
-def _sort(kind: str, count: int, *choices: Iterable[int | str], fixed: bool = False) -> Sort:
-    cells = zip(_ON[kind], choices, strict=True)
-    names = tuple(str(place + 1) for place in range(count))
-    return Sort(kind, names, tuple(Cell(name, tuple(map(str, words))) for name, words in cells), fixed)
-
-
-FORM = Form(
-    (
-        _sort("shirt", EACH_NUMBER * len(SHIRT_NUMBERS), SHIRT_NUMBERS, CORNERS, BALLS),
-        _sort("pitch", len(PITCH_NUMBERS), PITCH_NUMBERS, fixed=True),
-        _sort("scene", len(SCENES), CORNERS, BALLS[1:], fixed=True),
-    ),
-    _pieces,
-    _written,
-    "deck.csv",
-)

@@ -20,12 +20,12 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
-    shipped,
 )
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
+from anpfiff.games.ligretto.form import FORM
 from anpfiff.games.ligretto.imagine import imagined
-from anpfiff.games.ligretto.material import FORM, SCENES, Deck, deck_from
+from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -202,4 +202,4 @@ def _result(state: State) -> Result:
     return Result(tuple(seat for seat, goals in enumerate(score) if goals == GOALS_TO_WIN), score)
 
 
-GAME = Ligretto(deck_from(shipped(__package__ or "anpfiff.games.ligretto", "deck.csv")))
+GAME = Ligretto(deck_from(FORM.shipped))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
-from anpfiff.core import Cell, Form, Piece, Sort
+from anpfiff.core import Cell, Form, Piece, Sort, shipped
 from anpfiff.games.wuerfel_fussball.dice import Mark, Way
 from anpfiff.games.wuerfel_fussball.material import DICE, DIRECTIONS, FACES, RESULTS, table_of
 from anpfiff.games.wuerfel_fussball.pitch import LINES
@@ -76,4 +76,5 @@ FORM = Form(
     _pieces,
     _written,
     "dice.toml",
+    shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml"),
 )
