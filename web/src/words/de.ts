@@ -38,6 +38,8 @@ export const de = {
   minutes: (n: number) => `${n} Minuten`,
   learn: "Erste Minute üben",
   rules: "Regeln",
+  print: "Drucken",
+  ownCopy: "Meine Schachtel",
   // The room.
   aMoment: "Einen Moment …",
   invite: "Einladen",

@@ -37,6 +37,8 @@ export const en: Words = {
   minutes: (n) => `${n} minutes`,
   learn: "Try the first minute",
   rules: "Rules",
+  print: "Print",
+  ownCopy: "My own copy",
   // The room.
   aMoment: "One moment …",
   invite: "Invite",

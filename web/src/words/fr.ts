@@ -37,6 +37,8 @@ export const fr: Words = {
   minutes: (n) => `${n} minutes`,
   learn: "Essayer la première minute",
   rules: "Règles",
+  print: "Imprimer",
+  ownCopy: "Ma boîte",
   // The room.
   aMoment: "Un instant …",
   invite: "Inviter",

@@ -37,6 +37,8 @@ export const it: Words = {
   minutes: (n) => `${n} minuti`,
   learn: "Prova il primo minuto",
   rules: "Regole",
+  print: "Stampa",
+  ownCopy: "La mia scatola",
   // The room.
   aMoment: "Un momento …",
   invite: "Invita",
