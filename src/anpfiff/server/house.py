@@ -300,10 +300,10 @@ class House:
         tenant = self.opened_by(said) or self._build(said)
         return await self._admit(tenant, said, listener)
 
-    def lay_out(self, game: str) -> str:
+    def lay_out(self, game: str, material: str | None = None) -> str:
         """A room that waits for its first guest, who will be its host; the code is told in the terminal."""
         nobody = secrets.token_urlsafe(32)
-        return self._build(wire.Open(wire.VERSION, nobody, game)).room.page.code
+        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.page.code
 
     def opened_by(self, said: wire.Open) -> Tenant | None:
         """The room that this token has opened."""
