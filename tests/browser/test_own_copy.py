@@ -1,17 +1,17 @@
 """Bring your own copy: type it in, be told what is wrong, put it right, save it, open it, play with it, print it."""
 
-import io
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
-from pypdf import PdfReader
 
 from anpfiff.games import GAMES
+from anpfiff.games.elfmeter.rules import Elfmeter
 from tests.browser.axe import axe
 from tests.browser.conftest import Device
 from tests.browser.evening import PLAYING, code_of, has_touch, kick_off
 from tests.browser.test_keyboard import enter, tab_to
+from tests.press.proof import pictures_in
 
 FRONT_MIDDLE, BACK_LEFT = 1, 3
 OWN = GAMES["elfmeter"].form
@@ -37,12 +37,6 @@ def saved(page: Page) -> str:
     return Path(download.value.path()).read_text(encoding="utf-8")
 
 
-def pictures(pdf: Path) -> int:
-    """How many drawings bear a name."""
-    pages = PdfReader(io.BytesIO(pdf.read_bytes())).pages
-    return sum(page.get_contents().get_data().count(b"/Alt") for page in pages)  # type: ignore[union-attr] -- every page of ours has contents
-
-
 def test_a_fault_is_named_with_its_rule_put_right_and_the_file_is_one_to_play_with(
     phone: BrowserContext,
 ) -> None:
@@ -64,7 +58,9 @@ def test_a_fault_is_named_with_its_rule_put_right_and_the_file_is_one_to_play_wi
     press(dialog.get_by_role("button", name="Schließen"))
     expect(page.locator("footer .go")).to_be_enabled()
     axe(page)
-    deck = GAMES["elfmeter"].using(saved(page)).deck  # type: ignore[attr-defined] -- Elfmeter's own
+    game = GAMES["elfmeter"].using(saved(page))
+    assert isinstance(game, Elfmeter)
+    deck = game.deck
     assert (deck.attack[7].footballer, deck.attack[7].ball) == (FRONT_MIDDLE, BACK_LEFT + 2)
 
 
@@ -208,7 +204,7 @@ def test_the_print_button_gives_a_pdf_with_every_card(phone: BrowserContext) -> 
     with page.expect_download() as download:
         press(sheet.get_by_role("button", name="PDF machen"))
     assert download.value.suggested_filename == "anpfiff-elfmeter.pdf"
-    assert pictures(Path(download.value.path())) == 2 * (48 + 12)
+    assert pictures_in(Path(download.value.path()).read_bytes()) == 2 * (48 + 12)
     expect(sheet.get_by_role("status")).to_contain_text("Druck sie mit 100 %")
     press(sheet.get_by_role("button", name="Schließen"))
     expect(page.get_by_role("button", name="Drucken")).to_be_focused()
@@ -227,7 +223,7 @@ def test_an_own_deck_is_printed_and_a_refusal_is_one_sentence(device: Device) ->
     sheet.get_by_role("radio", name="Karten").click()
     with page.expect_download() as download:
         sheet.get_by_role("button", name="PDF machen").click()
-    assert pictures(Path(download.value.path())) == 2 * (120 + 16 + 24)
+    assert pictures_in(Path(download.value.path()).read_bytes()) == 2 * (120 + 16 + 24)
     page.route("**/api/print/**", lambda route: route.fulfill(status=503, json={"why": "needs-typst"}))
     sheet.get_by_role("button", name="PDF machen").click()
     expect(sheet.get_by_role("status")).to_have_text("Dieser Server kann nicht drucken: Ihm fehlt Typst.")

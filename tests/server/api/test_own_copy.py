@@ -7,6 +7,7 @@ import pytest
 from anpfiff.games import GAMES
 from anpfiff.server.guard import CHECKS_BURST, CHECKS_REFILL, Desk
 from anpfiff.server.own_copy import Typed, judged, standard
+from anpfiff.wire import messages as wire
 from tests.server.serving import Guests, Serving, served
 
 CARD_7 = ["card", "7", "VM", "VM", "L", "HM", "L"]
@@ -124,5 +125,6 @@ async def test_a_room_says_with_which_deck_it_plays_and_the_host_may_change_it(
         assert [listed["material"] for listed in await answer.json()] == [None]
     await host.do("choose", game="elfmeter")
     assert host.room.material is None
-    answer = await host.do("choose", game="elfmeter", material=text.replace("1,VL,VM", "1,VL,VL"))
-    assert (getattr(answer, "why", None), getattr(answer, "rule", None)) == ("faulty-material", "ELF-3")
+    refusal = await host.do("choose", game="elfmeter", material=text.replace("1,VL,VM", "1,VL,VL"))
+    assert isinstance(refusal, wire.Refused)
+    assert (refusal.why, refusal.rule) == ("faulty-material", "ELF-3")

@@ -1,14 +1,12 @@
 """`/api/print/GAME.pdf`: what the press makes comes over the counter; what it cannot make is one clear word."""
 
 import asyncio
-import io
 import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from pypdf import PdfReader
 
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
@@ -16,6 +14,7 @@ from anpfiff.press.order import ALL, parts_of
 from anpfiff.server import printing
 from anpfiff.server.own_copy import standard
 from anpfiff.server.printing import Press
+from tests.press.proof import pictures_in
 from tests.server.serving import Guests, Serving, served
 
 ORDER: dict[str, Any] = {"game": "zweikampf", "what": "test"}
@@ -29,12 +28,6 @@ async def ordered(people: Guests, wanted: str, deck: str | bytes | None = None) 
         return answer.status, answer.headers, body
 
 
-def pictures(pdf: bytes) -> int:
-    """How many drawings bear a name."""
-    pages = PdfReader(io.BytesIO(pdf)).pages
-    return sum(page.get_contents().get_data().count(b"/Alt") for page in pages)  # type: ignore[union-attr] -- every page of ours has contents
-
-
 @served
 async def test_a_game_is_printed_as_a_file_to_keep(people: Guests, place: Serving) -> None:
     status, headers, pdf = await ordered(people, "zweikampf.pdf?what=cards&lang=de&paper=A4&duplex=long")
@@ -42,7 +35,7 @@ async def test_a_game_is_printed_as_a_file_to_keep(people: Guests, place: Servin
     assert headers["Content-Disposition"] == 'attachment; filename="anpfiff-zweikampf.pdf"'
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert pdf.startswith(b"%PDF")
-    assert pictures(pdf) == 2 * 40
+    assert pictures_in(pdf) == 2 * 40
     assert (await ordered(people, "zweikampf.pdf?what=cards&lang=de"))[2] == pdf
 
 
@@ -51,7 +44,7 @@ async def test_somebodys_own_deck_is_printed(people: Guests, place: Serving) -> 
     text = standard("elfmeter").text
     status, _, own = await ordered(people, "elfmeter.pdf?what=cards&size=mini", text)
     assert status == 200
-    assert pictures(own) == 2 * (48 + 12)
+    assert pictures_in(own) == 2 * (48 + 12)
     changed = text.replace("1,VL,VM,M", "1,VL,VM,R")
     assert (await ordered(people, "elfmeter.pdf?what=cards&size=mini", changed))[2] != own
 
