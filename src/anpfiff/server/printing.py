@@ -6,13 +6,14 @@ It is a program of its own (`python -m anpfiff.press`): it may be stopped, it ta
 import asyncio
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from typing import Any
 
 import msgspec
 
 from anpfiff.core import Refused
+from anpfiff.server.logs import tell
 
 MOST_WAITING = 6
 """Orders at once: the one that is printed, and those that wait for it. Whoever comes last waits a few seconds."""
@@ -52,12 +53,13 @@ class Press:
     async def _print(self, asked: bytes) -> bytes:
         path = os.pathsep.join(filter(None, sys.path))
         process = await asyncio.create_subprocess_exec(
-            *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, env=os.environ | {"PYTHONPATH": path}
+            *self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=os.environ | {"PYTHONPATH": path}
         )
         try:
             async with asyncio.timeout(LONGEST):
-                said, _ = await process.communicate(asked)
+                said, fault = await process.communicate(asked)
         except TimeoutError as slow:
+            tell("press-failed", why="too-slow")
             raise Refused("press-is-stuck") from slow
         finally:
             if process.returncode is None:
@@ -66,6 +68,7 @@ class Press:
         if process.returncode == 2:
             raise Refused(**msgspec.json.decode(said))
         if process.returncode:
+            tell("press-failed", why=fault.decode(errors="replace").strip().rpartition("\n")[2])
             raise Refused("press-is-stuck")
         return said
 
