@@ -1,8 +1,7 @@
 """Golden pictures of what stands still: the lobby, and the first moment of every game, on a phone and a desktop, by day and by night.
 
-Letters look a little different in every browser, so pictures are compared only by the browser that took them, and only when
-asked: GOLDENS=compare python -m pytest tests/browser/test_goldens.py (on a busy machine a ring of chalk may still be fading). After a
-change that was meant: GOLDENS=update, and look at the pictures before they are kept.
+Letters look a little different in every browser, so pictures are compared only by the browser that took them. After a change
+that was meant: GOLDENS=update python -m pytest tests/browser/test_goldens.py, and look at the pictures before they are kept.
 """
 
 import base64
@@ -11,15 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PHOTOS, Device
 from tests.browser.evening import TITLES
 
 GOLDENS = Path(__file__).parent / "goldens"
 TAKEN_BY = GOLDENS / "browser.txt"
-ASKED = os.environ.get("GOLDENS", "")
-UPDATE = ASKED == "update"
+UPDATE = os.environ.get("GOLDENS") == "update"
 NOTICED, MOST = 24, 0.002
 """So far a colour may be off before anybody sees it, and so many of all points may be."""
 PLAIN = "body { background-image: none !important } *, *::before, *::after { caret-color: transparent !important }"
@@ -56,8 +54,6 @@ DIFFERENT = """async ([golden, now, noticed]) => {
 
 @pytest.fixture
 def taken_here(browser: Browser) -> None:
-    if not ASKED:
-        pytest.skip("pictures are compared with GOLDENS=compare")
     if UPDATE:
         GOLDENS.mkdir(exist_ok=True)
         TAKEN_BY.write_text(f"{browser.version}\n")
@@ -68,6 +64,7 @@ def taken_here(browser: Browser) -> None:
 def compare(page: Page, scales: Page, name: str) -> str | None:
     """What is wrong with it, if something is; then the picture lies beside those of failed tests."""
     page.add_style_tag(content=PLAIN)
+    expect(page.locator(".changed")).to_have_count(0)
     page.evaluate("document.fonts.ready.then(() => document.activeElement?.blur())")
     now: str = scales.evaluate(SMALL, base64.b64encode(page.screenshot(scale="css")).decode())
     golden, seen = GOLDENS / f"{name}.png", PHOTOS / f"{name}.png"

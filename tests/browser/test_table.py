@@ -3,8 +3,9 @@
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, expect
 
+from anpfiff.server.tempo import Tempo
 from tests.browser.axe import axe
-from tests.browser.conftest import Device
+from tests.browser.conftest import Device, Serve
 from tests.browser.evening import awaited, choose, do, hand, kick_off
 
 MOVES = "document.getAnimations().filter((one) => one.playState === 'running').length"
@@ -127,8 +128,9 @@ def test_cards_fly_for_everybody_else(device: Device) -> None:
     page.wait_for_function("window.flights > 0")
 
 
-def test_undo_takes_a_slip_back(phone: BrowserContext) -> None:
-    page = phone.new_page()
+def test_undo_takes_a_slip_back(serve: Serve, device: Device) -> None:
+    """Until somebody else has moved: so the bot takes its time."""
+    page = device("phone", base_url=serve(Tempo(countdown=300, pace=2)).url).new_page()
     my_turn(page)
     while not page.locator(".handcard.can").count():
         do(page)

@@ -11,6 +11,7 @@ from anpfiff.lab.arena import play
 from anpfiff.lab.duel import duel, elo
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", GAMES)
 def test_equal_bots_share_every_deal_equally(game: str) -> None:
     rules = GAMES[game]

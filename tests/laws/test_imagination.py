@@ -27,6 +27,7 @@ def imagines(case: Case) -> bool:
 DREAMERS = tuple(case for case in CASES if imagines(case))
 
 
+@pytest.mark.many
 @pytest.mark.rule("ALL-1")
 @pytest.mark.parametrize("case", DREAMERS, ids=lambda case: case.game.id)
 def test_what_is_imagined_looks_like_what_is_seen(case: Case) -> None:

@@ -139,6 +139,7 @@ def round_trip(value: Any, kind: Any) -> None:
     assert msgspec.json.decode(msgspec.json.encode(value), type=kind) == value
 
 
+@pytest.mark.many
 @every_game
 def test_cards_and_dice_are_conserved(case: Case) -> None:
     for seed in range(len(case.settings) * 3):
@@ -156,6 +157,7 @@ def test_every_view_says_whose_it_is(case: Case) -> None:
             assert case.game.view(moment.after, seat).seat == seat
 
 
+@pytest.mark.many
 @pytest.mark.rule("ALL-1")
 @every_game
 def test_two_positions_that_a_seat_cannot_tell_apart_look_and_sound_the_same(case: Case) -> None:

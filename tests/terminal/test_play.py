@@ -2,17 +2,19 @@
 
 import re
 from io import StringIO
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from anpfiff.cli import main
 from anpfiff.core import Act
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.model import AcceptPause, OfferPause
 from anpfiff.table.chance import Dice
-from anpfiff.table.record import Player
+from anpfiff.table.record import Player, read
 from anpfiff.table.table import Table
 from anpfiff.terminal.boards import board_for
 from anpfiff.terminal.keyboard import NoMoreInput
@@ -86,6 +88,7 @@ class Anything(Script):
         return f"{mark}{self.random.randrange(len(offers[seat])) + 1}" if offers[seat] else ""
 
 
+@pytest.mark.many
 @every_game
 @pytest.mark.parametrize("people", [1, 2])
 def test_a_whole_match_is_played_to_its_end_by_hand(case: Case, people: int) -> None:
@@ -147,7 +150,7 @@ def test_everything_can_be_drawn_called_and_told(case: Case) -> None:
                 screen.show(view, "title")
                 screen.offer(table.offered(seat) if seat is not None else (), view)
             opponents.acted(plan.seat)
-            for told in table.act(plan.seat, plan.move, table.now):
+            for told in table.act(plan.seat, plan.move, table.now) if plan.move is not None else ():
                 for seat in (*range(setting.seats), None):
                     screen.tell(told.seen_by(seat))
         assert max(map(len, out.getvalue().splitlines())) <= 80
@@ -209,3 +212,15 @@ def test_in_a_pause_the_whole_box_can_be_looked_at() -> None:
     Console(file=out, width=80).print(board.draw(GAMES["elfmeter"].view(state, 0), ("Ada", "Ben")))
 
     assert re.findall(r"Ben plays (\d+): defends", out.getvalue()) == [str(card) for card in ignored]
+
+
+def test_opponents_are_as_strong_as_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "match"
+    words = ["play", "elfer-raus", "--people", "0", "--pace", "0", "--seed", "7", "--save", str(file)]
+    assert main([*words, "--seats", "3", "--bots", "snail", "eager"]) == 0
+    assert [player.name for player in read(file.read_bytes()).seats] == ["Snail", "Eager 1", "Eager 2"]
+
+
+def test_an_opponent_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "zweikampf", "--bots", "whale"]) == 2
+    assert "whale; there are: snail, tortoise" in capsys.readouterr().err

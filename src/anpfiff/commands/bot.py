@@ -4,7 +4,8 @@ import asyncio
 from argparse import Namespace
 from random import Random
 
-from anpfiff.bots import bot_for
+from anpfiff.bots import bot_called
+from anpfiff.bots.bot import Bot
 from anpfiff.client import Seat, Sight
 from anpfiff.commands.parser import Commands
 from anpfiff.core import Refused, Result
@@ -33,6 +34,9 @@ def add(commands: Commands) -> None:
         default=0,
         help="with --game: how many sit at the table (default: the fewest the game takes)",
     )
+    parser.add_argument(
+        "--bot", default="rabbit", metavar="NAME", help="which one, from snail to rocket (default: rabbit)"
+    )
     parser.add_argument("--watch", action="store_true", help="sit in the stands and tell what happens")
     parser.add_argument(
         "--pace", type=float, default=1.0, metavar="SECONDS", help="rest after each move (default 1)"
@@ -55,7 +59,9 @@ async def _sit_down(asked: Namespace) -> None:
             await seat.do(wire.Sit, seat=None)
         if asked.game:
             await _start(seat)
-        result = await (watch(seat) if asked.watch else play(seat, max(0.0, asked.pace)))
+        result = await (
+            watch(seat) if asked.watch else play(seat, bot_called(seat.game, asked.bot), max(0.0, asked.pace))
+        )
         print(_verdict(result, seat), flush=True)
         await seat.leave()
 
@@ -66,11 +72,11 @@ def _seat(asked: Namespace) -> Seat:
     return Seat.join(asked.url, asked.code, watch=asked.watch)
 
 
-async def play(seat: Seat, pace: float = 0.0) -> Result:
+async def play(seat: Seat, bot: Bot, pace: float = 0.0) -> Result:
     """The whole of a bot: look, choose, play, until the final whistle."""
-    choose, dice = bot_for(seat.game.id), Random()
+    dice = Random()
     async for table in seat:
-        move = choose(table.view, table.moves, dice) if table.moves else None
+        move = bot.choose(table.view, table.moves, dice) if table.moves else None
         if move is not None:
             await seat.play(move)
             await asyncio.sleep(pace)

@@ -1,6 +1,7 @@
 """`anpfiff play`: a match at this keyboard."""
 
 from argparse import Namespace
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,12 +18,11 @@ from anpfiff.table.record import Player, written
 from anpfiff.table.table import Table
 from anpfiff.terminal.boards import board_for
 from anpfiff.terminal.keyboard import Nobody, Typed
-from anpfiff.terminal.opponents import Opponents
+from anpfiff.terminal.opponents import USUAL, Opponents
 from anpfiff.terminal.play import Play
 from anpfiff.terminal.screen import Screen
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dino", "Eva", "Finn")
-BOTS = ("Snail", "Tortoise", "Rabbit", "Fox", "Rocket", "Owl")
 
 
 def add(commands: Commands) -> None:
@@ -40,7 +40,14 @@ def add(commands: Commands) -> None:
     )
     add_deck(parser)
     parser.add_argument(
-        "--pace", type=float, default=1.5, metavar="SECONDS", help="how long opponents think (default 1.5)"
+        "--bots",
+        nargs="+",
+        default=[USUAL],
+        metavar="NAME",
+        help=f"who plays against you, from snail to rocket (default: {USUAL}); one for all, or one each",
+    )
+    parser.add_argument(
+        "--pace", type=float, default=1.0, help="how long they think, in parts of their own time (default 1)"
     )
     parser.add_argument("--seed", help="the same seed deals the same cards")
     parser.add_argument("--save", type=Path, metavar="FILE", help="keep the record of the match")
@@ -54,7 +61,8 @@ def run(asked: Namespace) -> int:
     dice = LiveDice() if asked.seed is None else Dice(asked.seed)
     table = Table(game, players, dice, dict(map(option, asked.option)))
     screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
-    opponents = Opponents(table, max(0.0, asked.pace), Random(asked.seed))
+    bots = _bots(asked, sum(player.bot for player in players))
+    opponents = Opponents(table, max(0.0, asked.pace), Random(asked.seed), bots)
     over = Play(
         table, screen, Typed() if any(not player.bot for player in players) else Nobody(), opponents
     ).run()
@@ -82,7 +90,19 @@ def _players(asked: Namespace, game: AnyGame) -> tuple[Player, ...]:
     if not 0 <= people <= seats:
         raise Refused("wrong-number-of-people", detail=f"{people} people for {seats} seats")
     names = (*asked.name, *PEOPLE)[:people]
-    return (*map(Player, names), *(Player(name, bot=True) for name in BOTS[: seats - people]))
+    bots = _bots(asked, seats - people)
+    return (*map(Player, names), *(Player(_called(bots, place), bot=True) for place in range(len(bots))))
+
+
+def _bots(asked: Namespace, seats: int) -> list[str]:
+    """The bots' names; the last one stands for all that follow."""
+    return [asked.bots[min(place, len(asked.bots) - 1)] for place in range(seats)]
+
+
+def _called(bots: Sequence[str], place: int) -> str:
+    """Two rabbits at one table have numbers."""
+    name, twins = bots[place].capitalize(), bots.count(bots[place])
+    return f"{name} {bots[: place + 1].count(bots[place])}" if twins > 1 else name
 
 
 def option(word: str) -> tuple[str, Any]:

@@ -134,7 +134,7 @@ class Company(Struct):
             if person is not None:
                 yield Chair(person.number, person.name, person.animal, place.bot, person.here)
             else:
-                yield Chair(None, place.bot or "", _face(place.bot), place.bot, place.bot is not None)
+                yield Chair(None, place.bot or "", face_of(place.bot), place.bot, place.bot is not None)
 
     def guests(self, *, admitted: bool) -> Iterator[Guest]:
         """The stands, or the door."""
@@ -164,6 +164,6 @@ class Company(Struct):
             raise Refused("only-the-host")
 
 
-def _face(bot: str | None) -> str:
+def face_of(bot: str | None) -> str:
     """The levels are animals; nobody knows what others' bots look like."""
     return "" if bot is None else bot if bot in NAMES else ROBOT

@@ -23,6 +23,8 @@ from anpfiff.core import (
     Turn,
     chosen,
 )
+from anpfiff.server.company import face_of
+from anpfiff.server.names import animal_of
 from anpfiff.table.record import Player, Record, read
 from anpfiff.table.replay import Scene, game_of, scenes
 
@@ -51,6 +53,17 @@ class Frame(msgspec.Struct, frozen=True):
     """Who or what was awaited then."""
 
 
+class Cast(msgspec.Struct, frozen=True):
+    """Who played whom."""
+
+    name: str
+    """Generated; a bot's is its level."""
+    animal: str
+    """The face; empty where none goes with the name."""
+    bot: str | None
+    """Null for a person, also for one whose place a bot held for a while."""
+
+
 class Replay(msgspec.Struct, frozen=True):
     """A whole match for one pair of eyes."""
 
@@ -62,7 +75,7 @@ class Replay(msgspec.Struct, frozen=True):
     """All of them, also those that were left as they are."""
     seats: int
     """How many."""
-    players: tuple[Player, ...]
+    players: tuple[Cast, ...]
     """Who sat there at the end; a bot's name is its level."""
     seat: Seat | None
     """Whose eyes; null for the stands."""
@@ -89,8 +102,16 @@ def replay(record: Record, seat: Seat | None) -> Replay:
     frames = tuple(_frames(record, seat))
     last = frames[-1].turn if frames else None
     result = last.result if isinstance(last, Finished) else None
-    facts = (record.game, record.edition, record.options, len(record.seats), record.seats)
+    facts = (record.game, record.edition, record.options, len(record.seats), tuple(map(_cast, record.seats)))
     return Replay(*facts, seat, result, frames)
+
+
+def _cast(player: Player) -> Cast:
+    """A record holds no faces, but the animal of a name is its face."""
+    animal = animal_of(player.name)
+    if animal or not player.bot:
+        return Cast(player.name, animal, None)
+    return Cast(player.name, face_of(player.name.lower()), player.name.lower())
 
 
 def _frames(record: Record, seat: Seat | None) -> Iterator[Frame]:

@@ -24,6 +24,9 @@ NOUNS: dict[Language, tuple[Noun, ...]] = {
 }  # fmt: skip
 """In the order of ANIMALS; English words have no gender that would show."""
 
+FACES = {word: animal for nouns in NOUNS.values() for (word, _), animal in zip(nouns, ANIMALS, strict=True)}
+"""No language calls one animal as another calls another."""
+
 TRAITS: dict[Language, tuple[str, ...]] = {
     "de": ("Fair", "Flink", "Frech", "Froh", "Golden", "Klug", "Kühn", "Leis", "Lustig", "Munter", "Mutig", "Pfiffig", "Ruhig", "Schlau", "Schnell", "Sonnig", "Stark", "Still", "Tapfer", "Wach", "Wendig", "Wild"),
     "en": ("Brave", "Bright", "Calm", "Cheery", "Clever", "Fair", "Fast", "Flying", "Golden", "Happy", "Jolly", "Keen", "Lucky", "Merry", "Nimble", "Proud", "Quick", "Quiet", "Shiny", "Smart", "Sunny", "Wild"),
@@ -38,6 +41,11 @@ ENDINGS: dict[Gender, str] = {"m": "er", "f": "e", "n": "es"}
 def name_in(lang: Language, animal: str, lots: Random) -> str:
     """Flinker Fuchs, Kluge Eule, Renard rusé, Volpe furba: 22 names for each animal in each language."""
     return _joined(lang, NOUNS[lang][ANIMALS.index(animal)], lots.choice(TRAITS[lang]))
+
+
+def animal_of(name: str) -> str:
+    """The face that goes with a generated name, in whatever language; empty for any other name."""
+    return next((FACES[word] for word in name.split() if word in FACES), "")
 
 
 def _joined(lang: Language, noun: Noun, trait: str) -> str:

@@ -1,33 +1,44 @@
 """Opponents at a terminal: who of the bots acts next, and when."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from anpfiff.bots import bot_for
+from anpfiff.bots import bot_called
+from anpfiff.bots.plan import IDLE, Plan, planned, stands
 from anpfiff.core import Seat, Waiting
 from anpfiff.table.table import Table
 
+USUAL = "rabbit"
+
 
 class Intent(NamedTuple):
-    """A bot's next move: not before `due`."""
+    """A bot's next move, not before `due`; without a move it only wants to look again."""
 
     due: int
     seat: Seat
-    move: Any
+    plan: Plan
+
+    @property
+    def move(self) -> Any | None:
+        return self.plan.move
 
 
 class Opponents:
-    """Bots look at the table whenever it changes, and think for about `pace` seconds over every new idea."""
+    """Bots look at the table whenever it changes; `pace` stretches or shortens the time they take over every new idea."""
 
-    def __init__(self, table: Table, pace: float, dice: Random) -> None:
+    def __init__(self, table: Table, pace: float, dice: Random, names: Sequence[str] = ()) -> None:
+        """The bots' names in the order of their seats; whoever has none is the usual one."""
         self._table, self._pace, self._dice = table, pace, dice
-        self._choose = bot_for(table.game.id)
+        seats = (seat for seat, player in enumerate(table.players) if player.bot)
+        wanted = zip(seats, (*names, *[USUAL] * len(table.players)), strict=False)
+        self._bots = {seat: bot_called(table.game, name) for seat, name in wanted}
         self._looked: dict[Seat, int] = {}
         self._plans: dict[Seat, Intent] = {}
 
     def next(self, now: int) -> Intent | None:
-        """The bot that will act first; None while it is for people to act, or nobody wants to."""
-        plans = [plan for seat in self._awaited() if (plan := self._plan(seat, now)) is not None]
+        """The bot that will act first; None while it is for people to act."""
+        plans = [self._plan(seat, now) for seat in self._awaited()]
         return min(plans, default=None, key=lambda plan: plan.due)
 
     def _awaited(self) -> tuple[Seat, ...]:
@@ -38,39 +49,40 @@ class Opponents:
             return ()
         return tuple(seat for seat in seats if players[seat].bot)
 
-    def _plan(self, seat: Seat, now: int) -> Intent | None:
-        if self._looked.get(seat) != self._table.seq:
+    def _plan(self, seat: Seat, now: int) -> Intent:
+        if seat not in self._plans or self._looked.get(seat) != self._table.seq:
             self._looked[seat] = self._table.seq
-            self._look(seat, now)
-        return self._plans.get(seat)
+            self._plans[seat] = self._look(seat, now)
+        return self._plans[seat]
 
-    def _look(self, seat: Seat, now: int) -> None:
+    def _look(self, seat: Seat, now: int) -> Intent:
         """The same idea as before stays due; a new one takes its time, so that nobody is tackled before they can see."""
-        move = self._choose(self._table.view(seat), self._table.offered(seat), self._dice)
-        before = self._plans.pop(seat, None)
-        if before is not None and before.move == move:
-            self._plans[seat] = before
-        elif move is not None:
-            self._plans[seat] = Intent(now + self._thinking(), seat, move)
+        sees = self._bots[seat], self._table.view(seat), self._table.offered(seat)
+        before = self._plans.get(seat)
+        if before is not None and stands(before.plan, *sees):
+            return before
+        plan = planned(*sees, self._dice.getrandbits(64))
+        return Intent(now + self._takes(plan), seat, plan)
 
     def acted(self, seat: Seat) -> None:
         self._plans.pop(seat, None)
 
-    def _thinking(self) -> int:
-        return int(self._pace * 1000 * (0.5 + self._dice.random()))
+    def _takes(self, plan: Plan) -> int:
+        return IDLE if plan.move is None else int(self._pace * plan.takes)
 
 
 def play_out(table: Table, opponents: Opponents) -> None:
     """Bots among themselves, to the final whistle, in time that passes as fast as they think."""
     now = table.now
     while table.result is None:
-        plan = opponents.next(now)
+        intent = opponents.next(now)
         until = table.turn.until if isinstance(table.turn, Waiting) else None
-        if until is not None and (plan is None or until <= max(now, plan.due)):
+        if until is not None and (intent is None or until <= max(now, intent.due)):
             now = max(now, until)
             table.tick(now)
-        else:
-            assert plan is not None, f"nobody wants to move in {table.game.id}"
-            now = max(now, plan.due)
-            opponents.acted(plan.seat)
-            table.act(plan.seat, plan.move, now)
+            continue
+        assert intent is not None, f"nobody is awaited in {table.game.id}"
+        now = max(now, intent.due)
+        opponents.acted(intent.seat)
+        if intent.move is not None:
+            table.act(intent.seat, intent.move, now)

@@ -50,7 +50,8 @@ class Play:
         plan = self.opponents.next(now)
         if plan is not None and plan.due <= now:
             self.opponents.acted(plan.seat)
-            self.tell(self.table.act(plan.seat, plan.move, now))
+            if plan.move is not None:
+                self.tell(self.table.act(plan.seat, plan.move, now))
             return True
         patience = self._patience(now, None if plan is None else plan.due)
         if not self._awaited():

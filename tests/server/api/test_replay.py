@@ -3,7 +3,7 @@
 import asyncio
 import gzip
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,8 +12,9 @@ from anpfiff.core import Act, Finished, Rolling, Waiting, chosen
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server import cinema, film
 from anpfiff.server.film import Unplayable, replay
+from anpfiff.server.names import ANIMALS, animal_of, name_in
 from anpfiff.server.store import Deed
-from anpfiff.table.record import Record, written
+from anpfiff.table.record import Player, Record, written
 from anpfiff.table.replay import scenes
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case
@@ -95,12 +96,32 @@ def test_its_head_says_what_was_played_and_by_whom() -> None:
         "edition": 1,
         "options": {"patience": 60},
         "seats": 2,
-        "players": [{"name": "Ada", "bot": False}, {"name": "Snail", "bot": True}],
+        "players": [
+            {"name": "Ada", "animal": "", "bot": None},
+            {"name": "Snail", "animal": "snail", "bot": "snail"},
+        ],
         "seat": 1,
         "result": None,
     }
     assert frames[0]["view"]["kind"] == "view"
     assert all("kind" not in frame["view"] for frame in frames[1:])
+
+
+@pytest.mark.parametrize("lang", get_args(wire.Language))
+def test_the_animal_of_a_name_is_its_face(lang: wire.Language) -> None:
+    for animal in ANIMALS:
+        assert animal_of(name_in(lang, animal, Random(1))) == animal
+    assert animal_of("Ada") == ""
+
+
+def test_whoever_a_bot_stood_in_for_keeps_the_own_face() -> None:
+    record = msgspec.structs.replace(
+        a_record(), seats=(Player("Kluge Eule", bot=True), Player("whale", bot=True))
+    )
+    assert told(replay(record, None))["players"] == [
+        {"name": "Kluge Eule", "animal": "owl", "bot": None},
+        {"name": "whale", "animal": "robot", "bot": "whale"},
+    ]
 
 
 def test_a_match_that_is_too_long_or_false_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -153,6 +153,7 @@ class Crowd:
             assert message["kind"] in TOLD
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("seed", SEEDS)
 def test_twenty_thousand_frames_change_nothing_that_they_may_not(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

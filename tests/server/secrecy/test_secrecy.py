@@ -58,6 +58,7 @@ def same(pair: Pair, seat: Seat | None) -> list[bytes]:
     return mine
 
 
+@pytest.mark.many
 @pytest.mark.rule("ALL-1")
 @every_game
 def test_a_seat_gets_the_same_bytes_from_positions_that_it_cannot_tell_apart(case: Case) -> None:

@@ -51,6 +51,8 @@ export interface GamePage<W extends Words> {
   readonly cloth?: readonly [Cloth, Cloth];
   /** How an event sounds; null for silence. */
   sound(event: W["event"], play: Play<W>): Sound | null;
+  /** When each event can be seen, in milliseconds from the news; a game without it shows everything at once. */
+  timing?(events: readonly W["event"][]): readonly number[];
   /** Is this a moment to celebrate? "Tor!" is written across the table, in the colour of nobody. */
   cheers(event: W["event"]): boolean;
   /** What to say about this event: for the screen reader at once, for the story later. `who` gives names. */

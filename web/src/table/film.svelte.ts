@@ -1,6 +1,6 @@
 /** A match on film: step by step through the same boards, with nothing to press. */
 import type { Frame } from "../games/page";
-import type { Player, Replay } from "../wire/answers";
+import type { Cast, Replay } from "../wire/answers";
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "./play";
 import type { Heard, Refusal } from "./seat.svelte";
@@ -28,8 +28,8 @@ export function filmed<W extends Words>(heard: readonly Heard[], last: number): 
     .map(({ table }) => ({ seq: table.seq, at: table.at, seat: null, events: table.events, turn: table.turn, view: table.view }) as Frame<W>);
 }
 
-export const chairsOf = (players: readonly Player[]): readonly Chair[] =>
-  players.map(({ name, bot }) => ({ person: null, name, animal: "", bot: bot ? (name as Chair["bot"]) : null, here: true }));
+export const chairsOf = (players: readonly Cast[]): readonly Chair[] =>
+  players.map(({ name, animal, bot }) => ({ person: null, name, animal, bot, here: true }));
 
 export class Film<W extends Words> implements Play<W> {
   step = $state(0);

@@ -94,7 +94,7 @@ export interface Replay {
   /** How many. */
   readonly seats: number;
   /** Who sat there at the end; a bot's name is its level. */
-  readonly players: readonly Player[];
+  readonly players: readonly Cast[];
   /** Whose eyes; null for the stands. */
   readonly seat: number | null;
   /** Null if everybody left before the end. */
@@ -103,12 +103,14 @@ export interface Replay {
   readonly frames: readonly Frame[];
 }
 
-/** Who sits there. */
-export interface Player {
+/** Who played whom. */
+export interface Cast {
   /** Generated; a bot's is its level. */
   readonly name: string;
-  /** Did a bot play there, for good or for somebody who was away? */
-  readonly bot: boolean;
+  /** The face; empty where none goes with the name. */
+  readonly animal: string;
+  /** Null for a person, also for one whose place a bot held for a while. */
+  readonly bot: string | null;
 }
 
 /** The table after an input, and what had happened. */

@@ -73,6 +73,16 @@ describe("a line", () => {
     line.hurry();
     expect(cables).toHaveLength(2);
   });
+  it("dials at once when the device says that it has no network: it may be its own server", () => {
+    line.doubt();
+    expect(cables).toHaveLength(2);
+    expect(cables[0]?.closed).toBe(true);
+    expect(states).toEqual(["open"]);
+    cable().onclose?.();
+    expect(states.at(-1)).toBe("lost");
+    line.doubt();
+    expect(cables).toHaveLength(2);
+  });
   it("does not dial again after a last goodbye", () => {
     cable().tell({ kind: "bye", why: "left" });
     cable().onclose?.();

@@ -43,7 +43,7 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
         case Throw(die, announced) if die not in DIRECTIONS and announced != "nothing":
             return IllegalMove("WF-21" if announced == "turned" else "WF-23", "die-has-no-arrow")
         case Throw():
-            return IllegalMove(*(FIRST[state.phase] if state.phase in FIRST else _unthrowable(state, move)))
+            return IllegalMove(*FIRST[state.phase]) if state.phase in FIRST else _unthrowable(state, move)
         case _:
             assert_never(move)
 
@@ -62,26 +62,28 @@ def _unplayable(state: State, seat: Seat) -> IllegalMove:
     return IllegalMove(FACES[state.master_face], "not-now")
 
 
-def _unthrowable(state: State, move: Throw) -> tuple[str, str]:
+def _unthrowable(state: State, move: Throw) -> IllegalMove:
     """The attacker chose a die, or announced something, that the position does not allow."""
     if move.die not in {*DIRECTIONS, "shot"}:
-        return "WF-14", "not-the-attackers-die"
+        return IllegalMove("WF-14", "not-the-attackers-die")
     if state.orange == "due" and move.die != "orange":
-        return "WF-16", "orange-first"
+        return IllegalMove("WF-16", "orange-first")
     if state.orange == "barred" and move.die == "orange":
-        return "WF-15", "orange-twice"
+        return IllegalMove("WF-15", "orange-twice")
     return _unshootable(state) if move.die == "shot" else _unannounced(state, move)
 
 
-def _unshootable(state: State) -> tuple[str, str]:
+def _unshootable(state: State) -> IllegalMove:
     assert not may_shoot(state.ball, state.restart), "then it would be offered"
     if state.restart == "corner":
-        return "WF-22", "corner-needs-direction"
-    return "WF-33" if state.restart == "free-kick" else "WF-26", "not-from-here"
+        return IllegalMove("WF-22", "corner-needs-direction")
+    return IllegalMove("WF-33" if state.restart == "free-kick" else "WF-26", "not-from-here")
 
 
-def _unannounced(state: State, move: Throw) -> tuple[str, str]:
+def _unannounced(state: State, move: Throw) -> IllegalMove:
     assert move.announced not in announcements(state.ball, state.restart), "then it would be offered"
     if state.restart == "corner":
-        return "WF-22", "corner-is-turned"
-    return ("WF-21", "no-turn-here") if move.announced == "turned" else ("WF-23", "no-double-here")
+        return IllegalMove("WF-22", "corner-is-turned")
+    if move.announced == "turned":
+        return IllegalMove("WF-21", "no-turn-here")
+    return IllegalMove("WF-23", "no-double-here")

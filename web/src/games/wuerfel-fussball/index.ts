@@ -4,6 +4,7 @@ import type { GamePage } from "../page";
 import Board from "./Board.svelte";
 import { honours } from "./honours";
 import { pitchWords } from "./pitch-words";
+import { scene } from "./scenes";
 import { tell } from "./tell";
 import { words } from "./words";
 
@@ -55,6 +56,7 @@ const page: GamePage<Words> = {
     return { text: "★", label: `${say.dice.white}: ${face}` };
   },
   sound,
+  timing: (events) => scene(events, 0, [3, 6]).told.map(({ at }) => at), // times do not depend on who looks from where
   cheers: (event) => event.kind === "goal-scored",
   tell,
   honours,

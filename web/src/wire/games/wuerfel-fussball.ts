@@ -267,7 +267,7 @@ export type Move = Place | Throw | Send | LeaveIt | PlayMaster | Pass;
 export type Event = TossWon | ThrowAnnounced | DieFell | BallPlaced | BallMoved | BallOut | BallLeft | BallWon | RestartGiven | PenaltyGiven | PenaltyWaved | SentOff | MasterPlayed | MasterKept | GoalScored | HalfEnded | ShootOutBegan;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "answer-or-pass" | "arrow-points-elsewhere" | "challenge-or-leave-it" | "defender-or-keeper" | "die-has-no-arrow" | "keeper-must-act" | "no-such-spot" | "not-instead-of-a-throw" | "not-now" | "not-your-master-die" | "nothing-to-answer" | "nothing-to-leave" | "nothing-to-place" | "nothing-to-send" | "penalty-first" | "place-the-ball-first" | "send-the-ball-first";
+export type Why = "answer-or-pass" | "arrow-points-elsewhere" | "challenge-or-leave-it" | "corner-is-turned" | "corner-needs-direction" | "defender-or-keeper" | "die-has-no-arrow" | "keeper-must-act" | "no-double-here" | "no-such-spot" | "no-turn-here" | "not-from-here" | "not-instead-of-a-throw" | "not-now" | "not-the-attackers-die" | "not-your-master-die" | "nothing-to-answer" | "nothing-to-leave" | "nothing-to-place" | "nothing-to-send" | "orange-first" | "orange-twice" | "penalty-first" | "place-the-ball-first" | "send-the-ball-first";
 
 export interface Words {
   readonly move: Move;

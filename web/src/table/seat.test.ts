@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Refused, Table, Told } from "../wire/messages";
+import { Exchange, recorded } from "./cable";
+import { Live } from "./live";
+import { isAwaited, offer } from "./play";
+import { Seat } from "./seat.svelte";
+import { tongue } from "../words/tongue.svelte";
+
+const tables = recorded.filter((told): told is Table => told.kind === "table");
+const first = tables[0] as Table;
+const upTo = (table: Table): readonly Told[] => recorded.slice(0, recorded.indexOf(table) + 1);
+
+describe("a seat", () => {
+  let exchange: Exchange;
+  let seat: Seat;
+  beforeEach(() => {
+    exchange = new Exchange();
+    seat = new Seat("token", { game: "zweikampf" }, exchange.dial);
+    exchange.last.onopen?.();
+  });
+  afterEach(() => seat.close());
+
+  it("opens a room, and comes back to the same one when the line was cut", () => {
+    expect(exchange.last.said[0]).toMatchObject({ kind: "open", game: "zweikampf", token: "token" });
+    exchange.last.tell(...upTo(first));
+    exchange.last.onclose?.();
+    expect(seat.line).toBe("lost");
+    seat.hurry();
+    exchange.last.onopen?.();
+    expect(exchange.last.said[0]).toMatchObject({ kind: "join", code: "K7RM", token: "token", seen: first.seq });
+  });
+
+  it("knows its chair, the host and the table from what it is told", () => {
+    expect([seat.room, seat.table, seat.chair]).toEqual([null, null, null]);
+    exchange.last.tell(...upTo(first));
+    expect(seat.code).toBe("K7RM");
+    expect(seat.chair).toBe(0);
+    expect(seat.isHost).toBe(true);
+    expect(seat.table?.seq).toBe(first.seq);
+  });
+
+  it("hears a whole match to its result", () => {
+    exchange.last.tell(...recorded);
+    expect(seat.room?.phase).toBe("over");
+    expect(seat.table?.turn.kind).toBe("finished");
+    expect(seat.heard.length).toBeGreaterThan(10);
+    expect(seat.heard.at(-1)?.table).toEqual(tables.at(-1));
+  });
+
+  it("shows a move as on its way until it is answered, and never twice", () => {
+    exchange.last.tell(...upTo(first));
+    seat.act({ kind: "turn-over" });
+    seat.act({ kind: "turn-over" });
+    expect(seat.sent).toHaveLength(1);
+    const acts = exchange.last.said.filter(({ kind }) => kind === "act");
+    expect(acts).toHaveLength(1);
+    expect(acts[0]).toMatchObject({ move: { kind: "turn-over" }, seen: first.seq });
+    exchange.last.tell({ ...(tables[1] as Table), done: acts[0]?.["id"] as number });
+    expect(seat.sent).toEqual([]);
+  });
+
+  it("keeps a refusal with the move it was about", () => {
+    exchange.last.tell(...upTo(first));
+    seat.act({ kind: "turn-over" });
+    const id = seat.sent[0]?.id as number;
+    const refused: Refused = { kind: "refused", id, why: "too-late", rule: "DUEL-2", detail: "", faster: 1, by: 60 };
+    exchange.last.tell(refused);
+    expect(seat.sent).toEqual([]);
+    expect(seat.refusal).toMatchObject({ why: "too-late", rule: "DUEL-2", move: { kind: "turn-over" } });
+    seat.act({ kind: "turn-over" });
+    expect(seat.refusal).toBeNull();
+  });
+
+  it("asks again when it has missed something", () => {
+    exchange.last.tell(...upTo(first));
+    const later = tables[3] as Table;
+    exchange.last.tell({ ...later, since: first.seq + 1 });
+    expect(exchange.last.said.at(-1)).toMatchObject({ kind: "catch-up", seen: first.seq });
+  });
+
+  it("forgets the old match when a new one begins", () => {
+    exchange.last.tell(...recorded);
+    const again = { ...(seat.room as NonNullable<typeof seat.room>), match: "another", phase: "countdown" as const };
+    exchange.last.tell(again);
+    expect(seat.table).toBeNull();
+    exchange.last.tell({ ...first, seq: 0, since: 0 });
+    expect(seat.heard).toHaveLength(1);
+  });
+
+  it("remembers cheers for a moment, the nudge until something is done, and why it was sent away", () => {
+    exchange.last.tell(...upTo(first), { kind: "cheered", person: 1, cheer: "wow" }, { kind: "nudge", seat: 0 });
+    expect(seat.cheers.map(({ cheer }) => cheer)).toEqual(["wow"]);
+    expect(seat.nudged).toBe(true);
+    seat.act({ kind: "turn-over" });
+    expect(seat.nudged).toBe(false);
+    exchange.last.tell({ kind: "bye", why: "room-ended" });
+    expect([seat.bye, seat.line]).toEqual(["room-ended", "closed"]);
+  });
+
+  it("is what a board sees", async () => {
+    await tongue.speak("de");
+    exchange.last.tell(...upTo(first));
+    const live = new Live(seat);
+    expect(live.still).toBe(true); // the whistle comes with the next room
+    const playing = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
+    exchange.last.tell(playing);
+    expect([live.seat, live.still, isAwaited(live)]).toEqual([0, false, true]);
+    expect(offer(live, "turn-over")).toEqual({ kind: "turn-over" });
+    expect(live.chairs[1]?.name).toBe("Hase");
+  });
+});
