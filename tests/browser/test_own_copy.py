@@ -11,6 +11,7 @@ from tests.browser.axe import axe
 from tests.browser.conftest import Device
 from tests.browser.evening import PLAYING, code_of, has_touch, kick_off
 from tests.browser.test_keyboard import enter, tab_to
+from tests.browser.test_languages import reads_well
 from tests.press.proof import pictures_in
 
 FRONT_MIDDLE, BACK_LEFT = 1, 3
@@ -227,3 +228,42 @@ def test_an_own_deck_is_printed_and_a_refusal_is_one_sentence(device: Device) ->
     page.route("**/api/print/**", lambda route: route.fulfill(status=503, json={"why": "needs-typst"}))
     sheet.get_by_role("button", name="PDF machen").click()
     expect(sheet.get_by_role("status")).to_have_text("Dieser Server kann nicht drucken: Ihm fehlt Typst.")
+
+
+def test_a_server_that_is_away_is_said_and_asked_again(phone: BrowserContext) -> None:
+    page = phone.new_page()
+    copy_of(page, "elfmeter")
+    page.route("**/api/material/**", lambda route: route.abort("connectionrefused"))
+    press(page.get_by_role("button", name="Karte 1:"))
+    press(choice(page, "Schuss", 0))
+    press(page.get_by_role("dialog").get_by_role("button", name="Schließen"))
+    expect(page.locator(".state")).to_contain_text("Der Server antwortet nicht.")
+    expect(page.locator("footer .go")).to_be_disabled()
+    page.unroute_all()
+    press(page.get_by_role("button", name="Noch mal versuchen"))
+    expect(page.locator("footer .go")).to_be_enabled()
+
+
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_what_is_wrong_and_what_a_table_plays_with_reads_well_in(device: Device, lang: str) -> None:
+    page = device("small", locale=lang).new_page()
+    page.goto("/copy/ligretto")
+    page.locator(".pieces button").first.click()
+    page.locator("dialog .tabs").first.locator("label").last.click()
+    page.keyboard.press("Escape")
+    page.locator(".whole .faults").wait_for()
+    reads_well(page, lang, "a deck with faults")
+    page.goto("/copy/wuerfel-fussball")
+    page.locator(".pieces button").first.click()
+    page.locator("dialog .tabs").first.locator("label").nth(1).click()
+    page.locator("dialog .faults .rule").click()
+    page.locator("dialog p.rule b").wait_for()
+    reads_well(page, lang, "a die with a fault and its rule")
+    page.locator("dialog .round").last.click()
+    page.keyboard.press("Escape")
+    page.locator("footer .go:enabled").click()
+    page.locator(".way").first.click()
+    code_of(page)
+    page.locator("button.quiet:has(small)").first.click()
+    page.get_by_role("dialog").locator("h3").wait_for()
+    reads_well(page, lang, "options with a deck")
