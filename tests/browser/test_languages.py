@@ -13,10 +13,11 @@ KEYS = sorted(
     set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (client.WEB / "src/wire/messages.ts").read_text("utf-8")))
 )
 """What the server says and no person should read."""
+OWN = ("elfmeter", "ligretto", "wuerfel-fussball")
 CROWDED = """() => {
   const wide = innerWidth + 1
   const crowded = [], seen = []
-  const layer = (node) => node.closest('dialog, .late, .note, .veil, .goal, [role=alert]')
+  const layer = (node) => node.closest('.stays, dialog, .late, .note, .veil, .goal, [role=alert]')
   const clipped = (node) => node.closest('.sr, [hidden], svg') || getComputedStyle(node).clipPath !== 'none'
   const scrolls = (node) => {
     for (let one = node; one && one !== document.body; one = one.parentElement)
@@ -102,6 +103,18 @@ def test_every_screen_in(device: Device, lang: str, screen: str) -> None:
     page.goto("/rules/elfmeter")
     page.locator("dl").last.wait_for()
     reads_well(page, lang, "rules")
+    for game in OWN:
+        page.goto(f"/copy/{game}")
+        page.locator(".pieces button").last.wait_for()
+        reads_well(page, lang, f"own copy of {game}")
+        page.locator(".pieces button").first.click()
+        page.locator(".drawn").wait_for()
+        reads_well(page, lang, f"first piece of {game}")
+    page.goto("/")
+    page.locator(".tiles button").last.click()
+    page.locator(".about button").click()
+    page.get_by_role("dialog").last.locator("fieldset").last.wait_for()
+    reads_well(page, lang, "printing")
 
 
 @pytest.mark.parametrize("screen", ["small", "desktop"])

@@ -60,6 +60,11 @@ def texts(game: str, **asked: Any) -> tuple[str, ...]:
     return tuple(page.extract_text() for page in PdfReader(io.BytesIO(pdf_of(game, **asked))).pages)
 
 
+def pictures_in(pdf: bytes) -> int:
+    """How many drawings it has, each with its name."""
+    return sum(len(leaf.pictures) for leaf in _leaves(pdf))
+
+
 def _leaves(pdf: bytes) -> Iterator[Leaf]:
     reader = PdfReader(io.BytesIO(pdf))
     for page in reader.pages:

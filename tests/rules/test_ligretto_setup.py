@@ -122,8 +122,8 @@ def test_another_deck_of_the_same_shape_may_be_used() -> None:
             "card 1: quarter 'left' is none of top-left, top-right, bottom-left, bottom-right (LIG-3)",
             "card 1: ball 'high' is none of none, post, middle (LIG-3)",
         ]),
-        (changed("shirt,1,top-left,post", "shirt"), [
-            "card 1: shirt number '' is not one of 1 to 10 (LIG-3)",
+        (changed("shirt,1,top-left,post", "shirt"), ["card 1: is blank (LIG-3)"]),
+        (changed("shirt,1,top-left,post", "shirt,1"), [
             "card 1: quarter '' is none of top-left, top-right, bottom-left, bottom-right (LIG-3)",
             "card 1: ball '' is none of none, post, middle (LIG-3)",
         ]),

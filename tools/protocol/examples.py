@@ -9,6 +9,7 @@ from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.film import Replay, replay
 from anpfiff.server.invitation import Invitation, invitation
+from anpfiff.server.own_copy import Copy, Typed, judged
 from anpfiff.server.programme import Entry, entry
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
@@ -97,11 +98,13 @@ def _some_frames(count: int) -> Replay:
 
 
 _INVITATION = invitation("http://192.168.2.34:8080", "K7RM")
+_COPY = judged("elfmeter", Typed(pieces=(("card", "1", "VL", "VL", "M", "HM", "L"),)))
 _RULES = pages_of("zweikampf")
 _ENTRY = entry(GAMES["zweikampf"])
-ANSWERS: tuple[Entry | Pages | Invitation | Replay, ...] = (
+ANSWERS: tuple[Entry | Pages | Invitation | Replay | Copy, ...] = (
     _ENTRY,
     replace(_RULES, rules=_RULES.rules[:1]),
     replace(_INVITATION, qr=replace(_INVITATION.qr, path=_INVITATION.qr.path[:28] + "…")),
     _some_frames(3),
+    replace(_COPY, sorts=(), pieces=_COPY.pieces[:1], text=_COPY.text[:60] + "…", faults=_COPY.faults[:1]),
 )

@@ -21,6 +21,8 @@ HTTP = {
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",
     "not-found": "There is nothing of that name (404).",
+    "too-fast": "Too many copies or orders for the press came from your address (429).",
+    "malformed": "The body is no copy, or a word of the order is too long (400).",
 }
 GOODBYES = {
     "left": "You left; your seat is free.",
@@ -49,6 +51,9 @@ MEANINGS = {
     "cannot-imagine": "No bot can search this game yet; it never reaches a client.",
     "no-other-material": "The game is played with the printed cards only.",
     "faulty-material": "No match can be played with that deck or those dice; `detail` says what is wrong.",
+    # Not on the wire, but at the press (503).
+    "press-is-busy": "Too many orders wait already; try again in a moment.",
+    "press-is-stuck": "The order took too long, or the press failed.",
     # In the room.
     "too-fast": "You say more than a hand could; say this one again in a moment.",
     "old-command": "Its number is lower than those the server remembers; numbers must grow.",

@@ -7,7 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.commands.play import option
 from anpfiff.core import Refused, chosen
 from anpfiff.games import game_called
@@ -21,12 +21,13 @@ def add(commands: Commands) -> None:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_deck(parser)
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
 
 
 def run(asked: Namespace) -> int:
-    game = game_called(asked.game)
+    game = with_deck(game_called(asked.game), asked.deck)
     if asked.matches < 1:
         raise Refused("too-few-matches", detail=str(asked.matches))
     options = chosen(game.vocabulary.options, dict(map(option, asked.option)))

@@ -1,6 +1,27 @@
-"""What a command is added to."""
+"""What a command is added to, and what several commands ask alike."""
 
 from argparse import ArgumentParser, _SubParsersAction
+from pathlib import Path
 from typing import TypeAlias
 
+from anpfiff.core import AnyGame, Refused
+
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+
+
+def add_deck(parser: ArgumentParser) -> None:
+    """The same file for every command; the page of one's own copy in the browser writes it."""
+    parser.add_argument("--deck", "--material", type=Path, metavar="FILE", help="your own deck or dice")
+
+
+def deck_text(file: Path | None) -> str | None:
+    try:
+        return None if file is None else file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+
+
+def with_deck(game: AnyGame, file: Path | None) -> AnyGame:
+    """The same game with somebody's own deck or dice, if there are any."""
+    text = deck_text(file)
+    return game if text is None else game.using(text)

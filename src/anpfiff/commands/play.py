@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import GAMES, game_called
 from anpfiff.table.chance import Dice, LiveDice
@@ -38,7 +38,7 @@ def add(commands: Commands) -> None:
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game"
     )
-    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    add_deck(parser)
     parser.add_argument(
         "--bots",
         nargs="+",
@@ -56,9 +56,7 @@ def add(commands: Commands) -> None:
 
 def run(asked: Namespace) -> int:
     console = Console()
-    game = game_called(asked.game or _asked_for(console))
-    if asked.material:
-        game = game.using(asked.material.read_text(encoding="utf-8"))
+    game = with_deck(game_called(asked.game or _asked_for(console)), asked.deck)
     players = _players(asked, game)
     dice = LiveDice() if asked.seed is None else Dice(asked.seed)
     table = Table(game, players, dice, dict(map(option, asked.option)))

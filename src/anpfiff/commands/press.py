@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from anpfiff import book
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, deck_text
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
 
@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
         help="of Würfel-Fußball's pitch: on 1 sheet or on 2 (default)",
     )
     parser.add_argument("--ink-saving", action="store_true", help="lines instead of coloured fields")
-    parser.add_argument("--deck", type=Path, metavar="FILE", help="your own deck or dice")
+    add_deck(parser)
     parser.add_argument("-o", "--output", type=Path, required=True, metavar="FILE", help="where the PDF goes")
     parser.set_defaults(run=run)
 
@@ -63,20 +63,13 @@ def run(asked: Namespace) -> int:
         what=asked.what,
         sheets=asked.sheets,
         ink_saving=asked.ink_saving,
-        deck=None if asked.deck is None else _text(asked.deck),
+        deck=deck_text(asked.deck),
     )
     if asked.output.is_dir():
         raise Refused("cannot-write", detail=f"{asked.output} is a folder")
     _write(asked.output, printed(order))
     print(f"{order.game.title}: {', '.join(order.what)} in {asked.output}. Print it at 100 %.")
     return 0
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
 
 
 def _write(file: Path, pdf: bytes) -> None:

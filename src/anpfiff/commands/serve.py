@@ -8,12 +8,13 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, deck_text, with_deck
 from anpfiff.games import game_called
 from anpfiff.server.address import LOOPBACK, interfaces
 from anpfiff.server.folder import default_folder
 from anpfiff.server.port import PORT
 from anpfiff.server.sorry import Sorry
+from anpfiff.wire.messages import LONGEST_MATERIAL
 
 
 def add(commands: Commands) -> None:
@@ -38,6 +39,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe your proxy's X-Forwarded-For")
     parser.add_argument("--public", action="store_true", help="strangers can reach this server: longer codes")
     parser.add_argument("--game", help="lay out a room for this game at once, and print its join code")
+    add_deck(parser)
     parser.add_argument("--no-qr", action="store_true", help="draw no QR code")
     parser.add_argument("--open", action="store_true", help="open the browser as well")
     parser.add_argument("--no-browser", action="store_false", dest="open", help="open no browser after all")
@@ -63,6 +65,7 @@ def run(asked: Namespace) -> int:
         public=asked.public,
         proxied=asked.behind_proxy,
         game=asked.game,
+        material=deck_text(asked.deck),
     )
     if plan.everywhere:
         addresses = [one.address for one in interfaces() if one.address != LOOPBACK]
@@ -77,7 +80,11 @@ def _check(asked: Namespace) -> None:
     if asked.keep is not None and asked.keep < 1:
         raise Sorry("--keep takes a number of days, at least 1.")
     if asked.game is not None:
-        game_called(asked.game)
+        game = with_deck(game_called(asked.game), asked.deck)
+        if len(game.material or "") > LONGEST_MATERIAL:
+            raise Sorry(f"A table takes decks of up to {LONGEST_MATERIAL} characters: leave out the remarks.")
+    elif asked.deck is not None:
+        raise Sorry("--deck goes with --game: which game is it a deck of?")
 
 
 def _ready(url: str, code: str | None, asked: Namespace) -> None:

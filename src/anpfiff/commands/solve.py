@@ -5,7 +5,7 @@ from pathlib import Path
 from time import perf_counter
 
 from anpfiff.bots.wuerfel_fussball.shelf import cached_at, name
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
 from anpfiff.games.wuerfel_fussball.model import Options
@@ -18,7 +18,7 @@ ENOUGH = 1e-9
 def add(commands: Commands) -> None:
     parser = commands.add_parser("solve", help="work out the best play of a game, and keep it for the bots")
     parser.add_argument("game", help=f"one of: {', '.join(SOLVABLE)}")
-    parser.add_argument("--material", type=Path, metavar="FILE", help="your own dice")
+    add_deck(parser)
     parser.add_argument("--to", type=Path, metavar="FOLDER", help="where to (default: the cache folder)")
     parser.add_argument("--check", action="store_true", help="prove what is there instead")
     parser.add_argument("--matches", type=int, default=100, help="how many matches the proof looks into")
@@ -29,8 +29,7 @@ def run(asked: Namespace) -> int:
     game = game_called(asked.game)
     if game.id not in SOLVABLE:
         raise Refused("no-solver", detail=f"{game.title}; there is one for: {', '.join(SOLVABLE)}")
-    if asked.material:
-        game = game.using(asked.material.read_text(encoding="utf-8"))
+    game = with_deck(game, asked.deck)
     try:
         return _check(game, asked.matches) if asked.check else _solve(game, asked.to)
     except ImportError as missing:

@@ -1,5 +1,6 @@
 """The vocabulary: seats, inputs, turns, moves, events, refusals and the Game that speaks in them."""
 
+from anpfiff.core.form import JOINT, Cell, Form, Piece, Sort
 from anpfiff.core.game import AnyGame, Game, Luck, Pace, Step, Vocabulary
 from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.material import Fault, FaultyMaterial, shipped
@@ -10,14 +11,17 @@ from anpfiff.core.turns import Finished, Result, Roll, Rolling, Shuffle, Throw, 
 from anpfiff.core.values import Seat, Value, rearranged, succeeded
 
 __all__ = [
+    "JOINT",
     "Act",
     "AnyGame",
+    "Cell",
     "Chance",
     "Event",
     "Fault",
     "FaultyMaterial",
     "Finished",
     "First",
+    "Form",
     "Game",
     "IllegalMove",
     "Input",
@@ -25,12 +29,14 @@ __all__ = [
     "Move",
     "Options",
     "Pace",
+    "Piece",
     "Refused",
     "Result",
     "Roll",
     "Rolling",
     "Seat",
     "Shuffle",
+    "Sort",
     "Step",
     "Throw",
     "Tick",

@@ -7,6 +7,7 @@ it is not your turn, nothing is being rolled) and hands the rest to `act`, `fall
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
 
+from anpfiff.core.form import Form
 from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
 from anpfiff.core.options import Options
@@ -58,6 +59,8 @@ class Game(ABC, Generic[S, M, V, O]):
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
+    form: ClassVar[Form | None] = None
+    """What somebody's own copy is typed into; None for a game that is played with the printed cards only."""
     material: str | None = None
     """The text of somebody's own deck or dice; None for the shipped ones."""
 

@@ -11,8 +11,19 @@ class Fault(Value, frozen=True):
     """One thing wrong with a deck or a set of dice: where, against which rule, and what."""
 
     where: str
+    """In English, as a person counts."""
     rule: str
+    """The rule of the book that it breaks."""
     what: str
+    """In English."""
+    why: str = ""
+    """The key of the same sentence in other languages."""
+    says: tuple[str, ...] = ()
+    """What differs in that sentence from one fault to the next."""
+    at: int | None = None
+    """Which piece of the file, counted from 0; null for the whole."""
+    of: str = ""
+    """The sort of pieces it is about, where it is about no single one."""
 
     def __str__(self) -> str:
         return f"{self.where}: {self.what} ({self.rule})"

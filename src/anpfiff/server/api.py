@@ -10,6 +10,7 @@ from aiohttp import web
 from anpfiff import book
 from anpfiff.core import Refused, Seat
 from anpfiff.server.cinema import Cinema
+from anpfiff.server.counter import Counter
 from anpfiff.server.film import Unplayable
 from anpfiff.server.guard import Door, reached_as
 from anpfiff.server.house import House
@@ -30,6 +31,7 @@ class Api:
         self._house, self._door, self._url = house, door, url
         self._counted, self._scheme = counted, scheme
         self._cinema = Cinema()
+        self.counter = Counter(counted, house.now)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -37,6 +39,7 @@ class Api:
             web.get("/api/rules/{pages}", self._rules),
             web.get("/api/invitation/{code}", self._invitation),
             web.get("/api/matches/{link}/replay", self._replay),
+            *self.counter.routes(),
         ]
 
     async def _games(self, request: web.Request) -> web.Response:

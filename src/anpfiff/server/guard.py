@@ -19,6 +19,11 @@ ROOMS_BURST, ROOMS_REFILL = 200, 10_000
 SPEECH_BURST, SPEECH_REFILL = 80, 25
 """A race is typed with both hands: 80 messages at once, then 40 a second."""
 
+CHECKS_BURST, CHECKS_REFILL = 200, 100
+"""Copies to be judged from one address: a class that types in its decks is judged after every tap."""
+PRINTS_BURST, PRINTS_REFILL = 60, 10_000
+"""Orders for the press from one address: 60 at once, then six a minute."""
+
 
 class Bucket:
     """So many at once, then one for every `refill` milliseconds."""
@@ -82,6 +87,18 @@ class Gate:
     def may_open(self, address: str, now: int) -> bool:
         where = network(address)
         return where is None or _bucket(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+
+
+class Desk:
+    """Where work is handed in that costs the server something: so much at once from one address, then so often."""
+
+    def __init__(self, burst: int, refill: int) -> None:
+        self._size = (burst, refill)
+        self._addresses: dict[str, Bucket] = {}
+
+    def serves(self, address: str, now: int) -> bool:
+        where = network(address)
+        return where is None or _bucket(self._addresses, where, self._size, now).take(now)
 
 
 def network(address: str) -> str | None:

@@ -300,10 +300,10 @@ class House:
         tenant = self.opened_by(said) or self._build(said)
         return await self._admit(tenant, said, listener)
 
-    def lay_out(self, game: str) -> str:
+    def lay_out(self, game: str, material: str | None = None) -> str:
         """A room that waits for its first guest, who will be its host; the code is told in the terminal."""
         nobody = secrets.token_urlsafe(32)
-        return self._build(wire.Open(wire.VERSION, nobody, game)).room.page.code
+        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.page.code
 
     def opened_by(self, said: wire.Open) -> Tenant | None:
         """The room that this token has opened."""
@@ -335,7 +335,8 @@ class House:
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
         rooms = (tenant.room for tenant in self.tenants.values())
-        return [room.shown() for room in rooms if room.page.public and room.company.anybody_here()]
+        listed = [room.shown() for room in rooms if room.page.public and room.company.anybody_here()]
+        return [msgspec.structs.replace(room, material=None) for room in listed]
 
     def think(self, tenant: Tenant, thought: Thought) -> None:
         """A bot chooses off the event loop; its move comes back through the room's inbox."""

@@ -5,13 +5,15 @@ This is the one place that reads a query, and only ever for what is no secret.
 
 import gzip
 import hashlib
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from aiohttp import ETag, web
 
+Asked: TypeAlias = Literal["lang", "seat", "paper", "duplex", "size", "what", "sheets", "ink"]
 
-def asked(request: web.Request, name: Literal["lang", "seat"]) -> str:
+
+def asked(request: web.Request, name: Asked) -> str:
     """What stands behind the question mark, or nothing."""
     return request.query.get(name, "")
 

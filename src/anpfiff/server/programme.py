@@ -45,6 +45,8 @@ class Entry(msgspec.Struct, frozen=True):
     """By name."""
     bots: tuple[str, ...]
     """Who can be asked to sit down: the five levels from weak to strong, then those installed on this server."""
+    own: bool
+    """Can it be played with somebody's own deck or dice?"""
     material: Any | msgspec.UnsetType = msgspec.UNSET
     """What lies in the box, for boards that draw it before a view tells it; only where there is such a thing."""
 
@@ -58,6 +60,5 @@ def programme() -> bytes:
 def entry(game: AnyGame) -> Entry:
     options = {name: Option(**facts) for name, facts in described(game.vocabulary.options).items()}
     facts = (game.id, game.title, game.edition, game.seats, game.pace, game.age, game.minutes)
-    return Entry(
-        *facts, options, tuple(opponents_of(game.id)), msgspec.UNSET if (box := game.box()) is None else box
-    )
+    box = msgspec.UNSET if (found := game.box()) is None else found
+    return Entry(*facts, options, tuple(opponents_of(game.id)), game.form is not None, box)

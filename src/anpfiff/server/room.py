@@ -632,6 +632,7 @@ class Room:
             page.match,
             self.until,
             company.away() if page.phase in {"playing", "paused"} else (),
+            page.material,
         )
 
     def _running(self) -> Match:

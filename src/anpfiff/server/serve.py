@@ -48,6 +48,8 @@ class Plan(NamedTuple):
     proxied: bool = False
     game: str | None = None
     """A room for this game is laid out at once."""
+    material: str | None = None
+    """Its own deck or dice."""
 
     @property
     def everywhere(self) -> bool:
@@ -98,7 +100,7 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()
     chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
-    ready(url, None if plan.game is None else house.lay_out(plan.game))
+    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material))
     await stop.wait()
     for chore in chores:
         chore.cancel()

@@ -13,6 +13,8 @@ from anpfiff.core import Turn
 from anpfiff.core.values import kebab
 
 VERSION = 1
+LONGEST_MATERIAL = 6000
+"""Characters of an own deck or set of dice: three times the longest that is shipped."""
 
 Language: TypeAlias = Literal["de", "en", "fr", "it"]
 Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "sorry", "laugh"]
@@ -58,7 +60,7 @@ class Open(Message, frozen=True):
     seats: Annotated[int, Meta(ge=0, le=6, description="0 for the fewest the game takes.")] = 0
     public: Annotated[bool, Meta(description="Show the room in the list of open rooms.")] = False
     nod: Annotated[bool, Meta(description="Whoever joins needs the host's nod.")] = False
-    material: Annotated[str, Meta(max_length=6000)] | None = None
+    material: Annotated[str, Meta(max_length=LONGEST_MATERIAL)] | None = None
     """The text of an own deck or set of dice, for games that take one."""
 
 
@@ -169,7 +171,7 @@ class Choose(Message, frozen=True):
     """The game's options that differ from the defaults."""
     seats: Annotated[int, Meta(ge=0, le=6)] = 0
     """0 to keep as many chairs as the game allows."""
-    material: Annotated[str, Meta(max_length=6000)] | None = None
+    material: Annotated[str, Meta(max_length=LONGEST_MATERIAL)] | None = None
     """The text of an own deck or set of dice."""
 
 
@@ -292,6 +294,8 @@ class Room(News, frozen=True):
     """Server time at which a countdown or a hold ends."""
     away: tuple[int, ...]
     """Seats that the table is waiting for, in a race."""
+    material: str | None = None
+    """The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
 
 
 class Welcome(News, frozen=True):

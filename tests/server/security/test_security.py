@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import aiohttp
 import pytest
@@ -18,6 +19,7 @@ import anpfiff.server
 from anpfiff.server import serve
 from anpfiff.server.app import IDLE, SECURITY
 from anpfiff.server.guard import BURST, MOST_SOCKETS, ROOMS_BURST, SPEECH_BURST
+from anpfiff.server.plain import Asked
 from anpfiff.server.socket import LARGEST_FRAME, MOST_UNREAD
 from anpfiff.server.tempo import Tempo
 from anpfiff.wire import messages as wire
@@ -96,14 +98,16 @@ async def test_a_token_in_a_url_is_not_looked_at(people: Guests, place: Serving)
         assert '"malformed"' in (await socket.receive_str())
 
 
-def test_no_code_of_the_server_reads_a_query_or_a_cookie_but_for_a_language_and_a_seat() -> None:
+def test_no_code_of_the_server_reads_a_query_or_a_cookie_but_for_a_language_a_seat_and_how_to_print() -> None:
+    no_secret = {"lang", "seat", "paper", "duplex", "size", "what", "sheets", "ink"}
+    assert {*get_args(Asked)} == no_secret
     for path in SOURCE.glob("*.py"):
         text = path.read_text()
         if path.name == "plain.py":
             assert text.count(".query") == 1
             text = text.replace("request.query.get(name", "")
         assert not re.search(r"\.(query|query_string|rel_url|cookies)\b", text), path.name
-        assert set(re.findall(r'\basked\(request, "(\w+)"\)', text)) <= {"lang", "seat"}
+        assert set(re.findall(r'\basked\(request, "(\w+)"\)', text)) <= no_secret
 
 
 # Frame ≤ 8 KiB, no compression.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Seat } from "../table/seat.svelte";
 import type { Chair } from "../wire/messages";
-import { lineUp, nextSeats } from "./line-up";
+import { kickOff, lineUp, nextSeats } from "./line-up";
 
 const chairs = (...names: string[]): { name: string }[] => names.map((name) => ({ name }));
 
@@ -17,6 +18,15 @@ describe("the line-up", () => {
   });
   it("lets bots play by themselves where nobody sits", () => {
     expect(lineUp(chairs("", ""), 2)).toEqual({ seats: 2, bots: [0, 1] });
+  });
+});
+
+describe("the whistle", () => {
+  it("lets free chairs go, and keeps options and deck", () => {
+    const said: unknown[] = [];
+    const room = { game: "ligretto", options: { referee: true }, material: "kind,number", chairs: chairs("Fuchs", "", "Eule", "") };
+    kickOff({ room, say: (wish: unknown) => said.push(wish) } as unknown as Seat, 2, "rabbit");
+    expect(said).toEqual([{ kind: "choose", game: "ligretto", options: { referee: true }, seats: 2, material: "kind,number" }, { kind: "start" }]);
   });
 });
 

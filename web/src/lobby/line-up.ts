@@ -30,7 +30,7 @@ export function kickOff(host: Seat, fewest: number, level: Level): void {
   const room = host.room;
   if (room === null) return;
   const { seats, bots } = lineUp(room.chairs, fewest);
-  if (seats !== room.chairs.length) host.say({ kind: "choose", game: room.game, options: room.options, seats });
+  if (seats !== room.chairs.length) host.say({ kind: "choose", game: room.game, options: room.options, seats, material: room.material });
   for (const seat of bots) host.say({ kind: "fill", seat, level });
   host.say({ kind: "start" });
 }

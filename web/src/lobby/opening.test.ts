@@ -18,6 +18,10 @@ describe("a table is laid", () => {
   it("for the fewest at one device", () => {
     expect(seatsFor(elfer, "device")).toBe(2);
   });
+  it("with somebody's own deck, where there is one", () => {
+    expect(laid({ game: duel, way: "alone", door: "code" })).not.toHaveProperty("material");
+    expect(laid({ game: duel, way: "alone", door: "code", material: "card,ball" })).toMatchObject({ material: "card,ball" });
+  });
   it("with an open door only where others come by phone", () => {
     expect(laid({ game: elfer, way: "alone", door: "list" })).toMatchObject({ public: false, nod: false });
     expect(laid({ game: elfer, way: "phones", door: "list" })).toMatchObject({ public: true, nod: false });

@@ -12,13 +12,15 @@ export interface Order {
   readonly game: Pick<Game, "id" | "seats" | "pace">;
   readonly way: Way;
   readonly door: Door;
+  /** The text of an own deck or set of dice. */
+  readonly material?: string;
 }
 
 export type Laid = Omit<Open, "version" | "token" | "kind">;
 
-export function laid({ game, way, door }: Order): Laid {
+export function laid({ game, way, door, material }: Order): Laid {
   const others = way === "phones" || way === "tv";
-  return { game: game.id, seats: seatsFor(game, way), public: others && door === "list", nod: others && door === "nod" };
+  return { game: game.id, seats: seatsFor(game, way), public: others && door === "list", nod: others && door === "nod", ...(material === undefined ? {} : { material }) };
 }
 
 /** As many as can come by phone: chairs that stay free go at kick-off. Alone, three make a better round than two. */

@@ -6,8 +6,10 @@ import { LEATHER, glovesAt } from "./glove";
 import { CHALK, INK, PAPER, WHITE, at, rect, sheet, short, svg } from "./svg";
 import { type Team, clothAt, footballerAt } from "./team";
 
-type AttackFace = Pick<Attack, "kind" | "footballer" | "ball" | "shot">;
-type DefenceFace = Pick<Defence, "kind" | "defenders" | "dive">;
+/** A card that is still being typed in shows what is known of it. */
+type Known<T> = { readonly [K in keyof T]: T[K] extends number ? number | null : T[K] };
+type AttackFace = Known<Pick<Attack, "kind" | "footballer" | "ball" | "shot">>;
+type DefenceFace = Known<Pick<Defence, "kind" | "defenders" | "dive">>;
 export type ElfmeterFace = AttackFace | DefenceFace;
 
 /** 100 × 150: the pitch of two by three fields above, the goal with three thirds below. */
@@ -61,9 +63,11 @@ function framed(team: Team): string {
 /** Light pitch, an arrow above: footballer, pass and ball; the shot in the goal. */
 function attack(team: Team, { footballer, ball, shot }: AttackFace): string {
   const head = `<path d="M45 16.5l5-5.5 5 5.5z" fill="${INK}"/><path d="M22 14h18M60 14h18" stroke="${INK}" stroke-width="1.5"/>`;
-  const play = pass(footballer, ball) + footballerAt(team, centreX(footballer), centreY(footballer) + 1, 0.88);
-  const kick = `<circle cx="${third(shot)}" cy="111" r="10.8" fill="${WHITE}"/>${ballAt(third(shot), 111, 9.5)}`;
-  return ground("#dcebd4", "#5f8f6c") + head + play + ballAt(centreX(ball), centreY(ball), 8.5) + goal(WHITE) + kick;
+  const way = footballer === null || ball === null || footballer === ball ? "" : pass(footballer, ball);
+  const man = known(footballer, (field) => footballerAt(team, centreX(field), centreY(field) + 1, 0.88));
+  const play = way + man + known(ball, (field) => ballAt(centreX(field), centreY(field), 8.5));
+  const kick = known(shot, (place) => `<circle cx="${third(place)}" cy="111" r="10.8" fill="${WHITE}"/>${ballAt(third(place), 111, 9.5)}`);
+  return ground("#dcebd4", "#5f8f6c") + head + play + goal(WHITE) + kick;
 }
 
 /** Dark pitch, a shield above: one to three footballers; the gloves in the goal. */
@@ -71,9 +75,11 @@ function defence(team: Team, { defenders, dive }: DefenceFace): string {
   const head = `<path d="M44.5 10.5h11v4q0 2.5-5.5 4-5.5-1.5-5.5-4z" fill="${INK}"/><path d="M22 14h18M60 14h18" stroke="${INK}" stroke-width="1.5" stroke-dasharray="3 2.5"/>`;
   const wall = defenders.map((field) => footballerAt(team, centreX(field), centreY(field) + 1, 0.88)).join("");
   const glass = "#e9f1f3";
-  const save = `<circle cx="${third(dive)}" cy="112" r="12.5" fill="${glass}"/>${glovesAt(third(dive), 113, 0.72, LEATHER)}`;
+  const save = known(dive, (place) => `<circle cx="${third(place)}" cy="112" r="12.5" fill="${glass}"/>${glovesAt(third(place), 113, 0.72, LEATHER)}`);
   return ground("#24573b", "#bcd8c2") + head + wall + goal(glass) + save;
 }
+
+const known = (place: number | null, draw: (place: number) => string): string => (place === null ? "" : draw(place));
 
 function ground(grass: string, line: string): string {
   return `<rect x="10.25" y="19" width="79.5" height="59" fill="${grass}"/><path d="M36.75 19v59M63.25 19v59M10.25 48.5h79.5" stroke="${line}" stroke-width="1.4"/>`;

@@ -48,6 +48,10 @@ const LINES = {
   signal: "M4 20v-3M9 20v-7M14 20V9M19 20V4",
   offline: "M4 20v-3M9 20v-7M14 20V9M19 20V4M3 3l18 18",
   copy: "M8 8h12v13H8zM16 8V3H4v13h4",
+  print: "M7 8V3h10v5M7 17H3V8h18v9h-4M7 13h10v8H7z",
+  save: "M12 3v13M6 10.5l6 5.5 6-5.5M4 20.5h16",
+  open: "M3 20V5h6l2.5 3H21v12z",
+  box: "M3 8l9-5 9 5v9l-9 5-9-5zM3 8l9 5 9-5M12 13v9",
   search: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13M15.5 15.5L21 21",
 } as const;
 

@@ -14,6 +14,9 @@ export function quarterCard(quarter: Pick<Quarter, "corner" | "ball" | "upside_d
   return svg(100, 80, sheet(100, 80, 9, PAPER) + turned, { label, cls: "card" });
 }
 
+/** 100 × 80: a back of which nothing is known yet. */
+export const blankQuarter = (label?: string): string => svg(100, 80, sheet(100, 80, 9, PAPER), { label, cls: "card" });
+
 /** 60 × 46, as part of a drawing: frame and net, grass only below, so top and bottom are known. */
 export function quarterAt(corner: Corner, ball: Ball): string {
   const [left, top] = [corner.endsWith("left"), corner.startsWith("top")];

@@ -4,13 +4,15 @@ export type Place =
   | { readonly at: "table"; readonly code: string; readonly watch: boolean }
   | { readonly at: "match"; readonly link: string }
   | { readonly at: "rules"; readonly game: string; readonly rule: string | null }
-  | { readonly at: "lesson"; readonly game: string };
+  | { readonly at: "lesson"; readonly game: string }
+  | { readonly at: "copy"; readonly game: string };
 
 export function placeOf(path: string, hash = ""): Place {
   const [first = "", second = ""] = path.split("/").filter(Boolean).map(decoded);
   if (first === "match" && second) return { at: "match", link: second };
   if (first === "rules" && second) return { at: "rules", game: second, rule: hash.slice(1) || null };
   if (first === "learn" && second) return { at: "lesson", game: second };
+  if (first === "copy" && second) return { at: "copy", game: second };
   if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv" };
   return { at: "lobby" };
 }
@@ -36,6 +38,8 @@ export function pathOf(place: Place): string {
       return `/rules/${place.game}${place.rule === null ? "" : `#${place.rule}`}`;
     case "lesson":
       return `/learn/${place.game}`;
+    case "copy":
+      return `/copy/${place.game}`;
   }
 }
 

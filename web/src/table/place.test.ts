@@ -16,6 +16,7 @@ describe("a place", () => {
       { at: "match", link: "R0mvJrh1a7kQw2sX9tYb3Q" },
       { at: "rules", game: "foul", rule: "FOUL-4" },
       { at: "lesson", game: "elfer-raus" },
+      { at: "copy", game: "elfmeter" },
     ];
     for (const place of places) {
       const [path = "", hash] = pathOf(place).split("#");

@@ -25,6 +25,8 @@ export interface Entry {
   readonly options: Readonly<Record<string, Option>>;
   /** Who can be asked to sit down: the five levels from weak to strong, then those installed on this server. */
   readonly bots: readonly string[];
+  /** Can it be played with somebody's own deck or dice? */
+  readonly own: boolean;
   /** What lies in the box, for boards that draw it before a view tells it; only where there is such a thing. */
   readonly material?: unknown;
 }
@@ -125,6 +127,63 @@ export interface Frame {
   readonly view: Readonly<Record<string, unknown>>;
   /** Who or what was awaited then. */
   readonly turn: Turn;
+}
+
+/** A deck or a set of dice: as a form, as the text of a file, and what is wrong with it. */
+export interface Copy {
+  /** What there is to fill in. */
+  readonly sorts: readonly Sort[];
+  /** Each as its sort, its name, and its cells; none if nothing could be made out in the file. */
+  readonly pieces: readonly (readonly string[])[];
+  /** What `open`, `choose`, `/api/print` and the command line take. */
+  readonly text: string;
+  /** How such a file is usually called. */
+  readonly file: string;
+  /** What is wrong; a fault's `at` is a place among the pieces. Nothing is wrong: it can be played with. */
+  readonly faults: readonly Fault[];
+}
+
+/** Pieces that are alike. */
+export interface Sort {
+  /** What they are. */
+  readonly name: string;
+  /** What each that must be there is called. */
+  readonly pieces: readonly string[];
+  /** What each of them shows. */
+  readonly cells: readonly Cell[];
+  /** Do the rules leave no choice? Then an empty copy has them filled in. */
+  readonly fixed: boolean;
+}
+
+/** One thing that a piece shows. */
+export interface Cell {
+  /** What it is called in the file. */
+  readonly name: string;
+  /** What may stand there; nothing for a word of one's own. */
+  readonly choices: readonly string[];
+  /** How many of them, joined by +. */
+  readonly most: number;
+  /** May it stay empty? */
+  readonly optional: boolean;
+}
+
+/** One thing wrong with a deck or a set of dice: where, against which rule, and what. */
+export interface Fault {
+  readonly kind: "fault";
+  /** In English, as a person counts. */
+  readonly where: string;
+  /** The rule of the book that it breaks. */
+  readonly rule: string;
+  /** In English. */
+  readonly what: string;
+  /** The key of the same sentence in other languages. */
+  readonly why: string;
+  /** What differs in that sentence from one fault to the next. */
+  readonly says: readonly string[];
+  /** Which piece of the file, counted from 0; null for the whole. */
+  readonly at: number | null;
+  /** The sort of pieces it is about, where it is about no single one. */
+  readonly of: string;
 }
 
 /** A replay of a certain game; views are put together from the changes. */

@@ -227,6 +227,8 @@ export interface Room {
   readonly until: number | null;
   /** Seats that the table is waiting for, in a race. */
   readonly away: readonly number[];
+  /** The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
+  readonly material: string | null;
 }
 
 /** A seat as everybody sees it. */
@@ -402,7 +404,7 @@ export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod |
 export type Told = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye;
 
 /** Every reason that the server itself refuses with. */
-export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
+export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "press-is-busy" | "press-is-stuck" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
 
 /** Every reason that a socket is closed with. */
 export type Goodbye = "elsewhere" | "left" | "not-let-in" | "room-ended" | "server-stops" | "try-again";

@@ -38,6 +38,8 @@ export const de = {
   minutes: (n: number) => `${n} Minuten`,
   learn: "Erste Minute üben",
   rules: "Regeln",
+  print: "Drucken",
+  ownCopy: "Meine Schachtel",
   // The room.
   aMoment: "Einen Moment …",
   invite: "Einladen",
@@ -215,6 +217,8 @@ export const de = {
     "old-command": "Das war schon.",
     "only-the-host": "Das darf nur, wer die Pfeife hat.",
     "other-version": "Anpfiff wurde erneuert. Bitte neu laden.",
+    "press-is-busy": "Gerade drucken viele. Gleich noch mal versuchen.",
+    "press-is-stuck": "Das Drucken hat nicht geklappt.",
     "room-full": "Der Tisch ist voll.",
     "room-locked": "Die Tür zu diesem Tisch ist zu. Frag, ob jemand aufmacht.",
     "seat-free": "Ein Platz ist noch frei: Bot setzen oder warten.",

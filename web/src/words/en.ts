@@ -37,6 +37,8 @@ export const en: Words = {
   minutes: (n) => `${n} minutes`,
   learn: "Try the first minute",
   rules: "Rules",
+  print: "Print",
+  ownCopy: "My own copy",
   // The room.
   aMoment: "One moment …",
   invite: "Invite",
@@ -214,6 +216,8 @@ export const en: Words = {
     "old-command": "That was before.",
     "only-the-host": "Only whoever has the whistle may do that.",
     "other-version": "Anpfiff has been renewed. Please reload.",
+    "press-is-busy": "Many are printing just now. Try again in a moment.",
+    "press-is-stuck": "Printing did not work.",
     "room-full": "The table is full.",
     "room-locked": "The door to this table is closed. Ask somebody to open it.",
     "seat-free": "A seat is still free: seat a bot, or wait.",

@@ -37,6 +37,8 @@ export const fr: Words = {
   minutes: (n) => `${n} minutes`,
   learn: "Essayer la première minute",
   rules: "Règles",
+  print: "Imprimer",
+  ownCopy: "Ma boîte",
   // The room.
   aMoment: "Un instant …",
   invite: "Inviter",
@@ -214,6 +216,8 @@ export const fr: Words = {
     "old-command": "C’est déjà passé.",
     "only-the-host": "Seul celui qui a le sifflet peut le faire.",
     "other-version": "Anpfiff est tout neuf. Recharge la page.",
+    "press-is-busy": "Beaucoup impriment en ce moment. Réessaie bientôt.",
+    "press-is-stuck": "L’impression n’a pas marché.",
     "room-full": "La table est pleine.",
     "room-locked": "La porte de cette table est fermée. Demande qu’on l’ouvre.",
     "seat-free": "Une place est encore libre : mets un robot ou attends.",

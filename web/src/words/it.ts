@@ -37,6 +37,8 @@ export const it: Words = {
   minutes: (n) => `${n} minuti`,
   learn: "Prova il primo minuto",
   rules: "Regole",
+  print: "Stampa",
+  ownCopy: "La mia scatola",
   // The room.
   aMoment: "Un momento …",
   invite: "Invita",
@@ -214,6 +216,8 @@ export const it: Words = {
     "old-command": "È già passato.",
     "only-the-host": "Può farlo solo chi ha il fischietto.",
     "other-version": "Anpfiff è stato rinnovato. Ricarica la pagina.",
+    "press-is-busy": "Stanno stampando in tanti. Riprova tra poco.",
+    "press-is-stuck": "La stampa non è riuscita.",
     "room-full": "Il tavolo è pieno.",
     "room-locked": "La porta di questo tavolo è chiusa. Chiedi di aprirla.",
     "seat-free": "C’è ancora un posto libero: metti un bot o aspetta.",

@@ -7,14 +7,15 @@ where its keeper dives. V and H are the front and the back row, L M R left, midd
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from anpfiff.core import Fault, FaultyMaterial, shipped
+from anpfiff.core import JOINT, Fault, FaultyMaterial, shipped
 from anpfiff.games.elfmeter.cards import Attack, CardNumber, Defence, Face, Field, Side, Third
 from anpfiff.games.elfmeter.state import COLOUR, Cards
 
 COLUMNS = ("card", "footballer", "ball", "shot", "defenders", "dive")
-_NUMBERS = {str(card): card for card in COLOUR}
-_FIELDS = {name: field for field, name in enumerate(("VL", "VM", "VR", "HL", "HM", "HR"))}
-_THIRDS = {name: third for third, name in enumerate("LMR")}
+MOST_DEFENDERS = 3
+NUMBERS = {str(card): card for card in COLOUR}
+FIELDS = {name: field for field, name in enumerate(("VL", "VM", "VR", "HL", "HM", "HR"))}
+THIRDS = {name: third for third, name in enumerate("LMR")}
 
 
 class Deck(NamedTuple):
@@ -49,26 +50,35 @@ def deck_from(text: str) -> Deck:
     """The deck in a file's text, or everything that is wrong with it."""
     rows, faults = _rows(text)
     faults += _miscounted([row["card"] for row in rows])
-    cards = [row for row in rows if row["card"] in _NUMBERS]
-    faults += [fault for row in cards for fault in _faults(row)]
+    cards = [(at, row) for at, row in enumerate(rows) if row["card"] in NUMBERS]
+    faults += [fault for at, row in cards for fault in _faults(at, row)]
     if faults:
         raise FaultyMaterial(faults)
-    return _deck(cards)
+    return _deck([row for _, row in cards])
 
 
 def _rows(text: str) -> tuple[list[dict[str, str]], list[Fault]]:
     """The cells of every card under their columns' names."""
-    lines = [(count, line.strip()) for count, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
-    table = [(count, _cells(line)) for count, line in lines if line and not line.startswith("#")]
-    head = tuple(name.lower() for name in table[0][1]) if table else ()
+    head, table = table_in(text)
     if head != COLUMNS:
-        return [], [Fault("columns", "ELF-3", f"must be {','.join(COLUMNS)}")]
-    rows = [dict(zip(COLUMNS, cells, strict=True)) for _, cells in table[1:] if len(cells) == len(COLUMNS)]
+        return [], [no_columns()]
+    rows = [dict(zip(COLUMNS, cells, strict=True)) for _, cells in table if len(cells) == len(COLUMNS)]
     return rows, [
-        Fault(f"line {count}", "ELF-3", f"has {len(cells)} cells, not {len(COLUMNS)}")
-        for count, cells in table[1:]
+        Fault(f"line {count}", "ELF-3", f"has {len(cells)} cells, not {len(COLUMNS)}", "wrong-cells")
+        for count, cells in table
         if len(cells) != len(COLUMNS)
     ]
+
+
+def table_in(text: str) -> tuple[tuple[str, ...], list[tuple[int, tuple[str, ...]]]]:
+    """The head, and the cells of each line under it with the line's number."""
+    lines = [(count, line.strip()) for count, line in enumerate(text.lstrip("\ufeff").splitlines(), 1)]
+    table = [(count, _cells(line)) for count, line in lines if line and not line.startswith("#")]
+    return (tuple(name.lower() for name in table[0][1]), table[1:]) if table else ((), [])
+
+
+def no_columns() -> Fault:
+    return Fault("columns", "ELF-3", f"must be {','.join(COLUMNS)}", "wrong-columns", (",".join(COLUMNS),))
 
 
 def _cells(line: str) -> tuple[str, ...]:
@@ -78,57 +88,73 @@ def _cells(line: str) -> tuple[str, ...]:
 def _miscounted(numbers: list[str]) -> list[Fault]:
     """ELF-1: the cards 1 to 24, each once."""
     strangers = [
-        Fault(f"card {card}", "ELF-1", "is not one of 1 to 24") for card in numbers if card not in _NUMBERS
+        Fault(f"card {card}", "ELF-1", "is not one of 1 to 24", "no-such-card", at=at)
+        for at, card in enumerate(numbers)
+        if card not in NUMBERS
     ]
-    counted = [(card, numbers.count(card)) for card in _NUMBERS]
+    counted = [(card, numbers.count(card)) for card in NUMBERS]
     return strangers + [
-        Fault(f"card {card}", "ELF-1", f"comes {count} times" if count else "is missing")
+        Fault(f"card {card}", "ELF-1", f"comes {count} times", "card-twice", at=_last(numbers, card))
+        if count
+        else Fault(f"card {card}", "ELF-1", "is missing", "card-missing", (card,))
         for card, count in counted
         if count != 1
     ]
 
 
-def _faults(row: dict[str, str]) -> Iterator[Fault]:
+def _last(numbers: list[str], card: str) -> int:
+    return max(at for at, number in enumerate(numbers) if number == card)
+
+
+def _faults(at: int, row: dict[str, str]) -> Iterator[Fault]:
     """ELF-2, ELF-3: what a card shows, and where."""
-    where = f"card {row['card']}"
-    defenders = row["defenders"].split("+") if row["defenders"] else []
+    if not any(row[name] for name in COLUMNS[1:]):
+        yield Fault(f"card {row['card']}", "ELF-3", "is blank", "blank", at=at)
+        return
+    for rule, what, why, *says in _broken(row):
+        yield Fault(f"card {row['card']}", rule, what, why, tuple(says), at)
+
+
+def _broken(row: dict[str, str]) -> Iterator[tuple[str, ...]]:
+    """The rule, the sentence, its key, and what differs in it."""
+    defenders = row["defenders"].split(JOINT) if row["defenders"] else []
     for name, cell in (("footballer", row["footballer"]), ("ball", row["ball"])):
-        if cell not in _FIELDS:
-            yield Fault(where, "ELF-2", f"{name} in no field: {cell!r}")
+        if cell not in FIELDS:
+            yield "ELF-2", f"{name} in no field: {cell!r}", "no-field", name
     if row["footballer"] == row["ball"]:
-        yield Fault(where, "ELF-3", "footballer and ball in one field")
+        yield "ELF-3", "footballer and ball in one field", "one-field"
     for cell in defenders:
-        if cell not in _FIELDS:
-            yield Fault(where, "ELF-2", f"defender in no field: {cell!r}")
-    if not 1 <= len(defenders) <= 3:
-        yield Fault(where, "ELF-3", f"{len(defenders)} defenders, not 1 to 3")
+        if cell not in FIELDS:
+            yield "ELF-2", f"defender in no field: {cell!r}", "no-field", "defenders"
+    if not 1 <= len(defenders) <= MOST_DEFENDERS:
+        yield "ELF-3", f"{len(defenders)} defenders, not 1 to 3", "defenders", str(len(defenders))
     if len(set(defenders)) < len(defenders):
-        yield Fault(where, "ELF-3", "two defenders in one field")
+        yield "ELF-3", "two defenders in one field", "defenders-together"
     for name in ("shot", "dive"):
-        if row[name] not in _THIRDS:
-            yield Fault(where, "ELF-2", f"{name} neither L, M nor R: {row[name]!r}")
+        if row[name] not in THIRDS:
+            yield "ELF-2", f"{name} neither L, M nor R: {row[name]!r}", "no-third", name
 
 
 def _deck(rows: list[dict[str, str]]) -> Deck:
-    numbered = [(_NUMBERS[row["card"]], row) for row in rows]
+    numbered = [(NUMBERS[row["card"]], row) for row in rows]
     return Deck(
         {
             card: Attack(_field(row["footballer"]), _field(row["ball"]), _third(row["shot"]))
             for card, row in numbered
         },
         {
-            card: Defence(tuple(sorted(map(_field, row["defenders"].split("+")))), _third(row["dive"]))
+            card: Defence(tuple(sorted(map(_field, row["defenders"].split(JOINT)))), _third(row["dive"]))
             for card, row in numbered
         },
     )
 
 
 def _field(name: str) -> Field:
-    return _FIELDS[name]
+    return FIELDS[name]
 
 
 def _third(name: str) -> Third:
-    return _THIRDS[name]
+    return THIRDS[name]
 
 
 SHIPPED = deck_from(shipped(__package__ or "anpfiff.games.elfmeter", "deck.csv"))

@@ -26,6 +26,7 @@ from anpfiff.core import (
 )
 from anpfiff.games.elfmeter import attempt, rounds
 from anpfiff.games.elfmeter.cards import CardNumber, Shown
+from anpfiff.games.elfmeter.form import FORM
 from anpfiff.games.elfmeter.material import SHIPPED, Deck, deck_from
 from anpfiff.games.elfmeter.model import (
     AcceptPause,
@@ -82,6 +83,7 @@ class Elfmeter(Game[State, Move, View, Options]):
     seats_rule = "ELF-1"
     turn_rule = "ELF-34"
     end_rule = "ELF-32"
+    form = FORM
 
     def __init__(self, deck: Deck = SHIPPED, material: str | None = None) -> None:
         self.deck = deck

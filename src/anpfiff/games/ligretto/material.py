@@ -20,6 +20,13 @@ QUARTERS = tuple((Quarter(corner, ball), Quarter(corner, ball, upside_down=True)
 """Each back the right way up and upside down."""
 PLACES: dict[tuple[str, str], int] = {back: place for place, back in enumerate(BACKS)}
 EACH_NUMBER, EACH_BACK = 6, 5
+COLUMNS_OF: dict[str, tuple[str, ...]] = {
+    "shirt": ("number", "quarter", "ball"),
+    "pitch": ("number",),
+    "scene": ("quarter", "ball"),
+}
+"""Which columns a kind of card fills."""
+KINDS = tuple(COLUMNS_OF)
 
 
 class Deck(Value, frozen=True):
@@ -35,15 +42,20 @@ class Deck(Value, frozen=True):
 
 def deck_from(text: str) -> Deck:
     """A deck, or all that is wrong with it."""
-    lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip() and not line.startswith("#")]
-    header, *cards = [_cells(line) for line in lines or [""]]
-    if header != HEADER:
-        raise FaultyMaterial([Fault("header", "LIG-3", f"should read {','.join(HEADER)}")])
-    rows = [*enumerate(cards, 1)]
+    rows = [*enumerate(cards_in(text), 1)]
     faults = [*_misprints(rows)] or [*_imbalances(rows)]
     if faults:
         raise FaultyMaterial(faults)
     return _deck([row for _, row in rows])
+
+
+def cards_in(text: str) -> list[Row]:
+    lines = [line for line in text.lstrip("\ufeff").splitlines() if line.strip() and not line.startswith("#")]
+    header, *cards = [_cells(line) for line in lines or [""]]
+    if header != HEADER:
+        head = ",".join(HEADER)
+        raise FaultyMaterial([Fault("header", "LIG-3", f"should read {head}", "wrong-columns", (head,))])
+    return cards
 
 
 def _cells(line: str) -> Row:
@@ -75,13 +87,20 @@ def _needs(scene: Scene) -> tuple[int, ...]:
 def _misprints(rows: list[Numbered]) -> Iterator[Fault]:
     """Cards that cannot be read, each by itself."""
     for count, row in rows:
-        for what in _misprint(*row):
-            yield Fault(f"card {count}", "LIG-3", what)
+        for what, why, *says in _misprint(*row):
+            yield Fault(f"card {count}", "LIG-3", what, why, tuple(says), count - 1)
 
 
-def _misprint(kind: str, number: str, quarter: str, ball: str) -> Iterator[str]:
-    if kind not in {"shirt", "pitch", "scene"}:
-        yield f"kind {kind!r} is none of shirt, pitch, scene"
+Misprint: TypeAlias = Iterator[tuple[str, ...]]
+"""The sentence, its key, and what differs in it."""
+
+
+def _misprint(kind: str, number: str, quarter: str, ball: str) -> Misprint:
+    if kind not in KINDS:
+        yield f"kind {kind!r} is none of {', '.join(KINDS)}", "no-such-kind"
+        return
+    if not (number or quarter or ball):
+        yield "is blank", "blank"
         return
     if kind == "scene":
         yield from _needless(kind, "number", number)
@@ -95,49 +114,59 @@ def _misprint(kind: str, number: str, quarter: str, ball: str) -> Iterator[str]:
         yield from _unknown("ball", ball, BALLS if kind == "shirt" else BALLS[1:])
 
 
-def _misnumbered(kind: str, number: str, allowed: range) -> Iterator[str]:
+def _misnumbered(kind: str, number: str, allowed: range) -> Misprint:
     if number not in map(str, allowed):
-        yield f"{kind} number {number!r} is not one of {allowed[0]} to {allowed[-1]}"
+        span = str(allowed[0]), str(allowed[-1])
+        yield f"{kind} number {number!r} is not one of {' to '.join(span)}", "no-such-number", *span
 
 
-def _unknown(column: str, word: str, allowed: Iterable[str]) -> Iterator[str]:
+def _unknown(column: str, word: str, allowed: Iterable[str]) -> Misprint:
     if word not in allowed:
-        yield f"{column} {word!r} is none of {', '.join(allowed)}"
+        yield f"{column} {word!r} is none of {', '.join(allowed)}", f"no-such-{column}"
 
 
-def _needless(kind: str, column: str, word: str) -> Iterator[str]:
+def _needless(kind: str, column: str, word: str) -> Misprint:
     if word:
-        yield f"{column} {word!r} does not belong on a {kind} card"
+        yield f"{column} {word!r} does not belong on a {kind} card", "needless"
 
 
 def _imbalances(rows: list[Numbered]) -> Iterator[Fault]:
     """Cards that can all be read, but do not make a deck together."""
     shirts = [(count, row) for count, row in rows if row[0] == "shirt"]
-    yield from _counted("LIG-1", "shirts", len(shirts), EACH_NUMBER * len(SHIRT_NUMBERS))
+    yield from _counted("LIG-1", "shirts", len(shirts), EACH_NUMBER * len(SHIRT_NUMBERS), "shirt")
     numbers = Counter(int(number) for _, (_, number, _, _) in shirts)
     for wanted in SHIRT_NUMBERS:
-        yield from _counted("LIG-3", f"shirts number {wanted}", numbers[wanted], EACH_NUMBER)
+        yield from _counted(
+            "LIG-3", f"shirts number {wanted}", numbers[wanted], EACH_NUMBER, "shirt", "number", str(wanted)
+        )
     backs = Counter((quarter, ball) for _, (_, _, quarter, ball) in shirts)
     for corner, ball in BACKS:
-        yield from _counted("LIG-3", f"backs {corner} {ball}", backs[corner, ball], EACH_BACK)
-    yield from _twice(shirts, "has the same back as another shirt of that number")
-    yield from _once_each([row for row in rows if row[1][0] == "pitch"], "pitch cards", len(PITCH_NUMBERS))
-    yield from _once_each([row for row in rows if row[1][0] == "scene"], "goal scenes", len(SCENES))
+        yield from _counted(
+            "LIG-3", f"backs {corner} {ball}", backs[corner, ball], EACH_BACK, "shirt", "back", corner, ball
+        )
+    yield from _twice(shirts, "has the same back as another shirt of that number", "same-back")
+    yield from _once_each(rows, "pitch", "pitch cards", len(PITCH_NUMBERS))
+    yield from _once_each(rows, "scene", "goal scenes", len(SCENES))
 
 
-def _counted(rule: str, where: str, found: int, wanted: int) -> Iterator[Fault]:
+def _counted(
+    rule: str, where: str, found: int, wanted: int, kind: str, by: str = "cards", *which: str
+) -> Iterator[Fault]:
+    """Counted by a number, by a back, or all cards of a kind."""
     if found != wanted:
-        yield Fault(where, rule, f"there are {found}, not {wanted}")
+        says = (*which, str(found), str(wanted))
+        yield Fault(where, rule, f"there are {found}, not {wanted}", f"wrong-count-of-{by}", says, of=kind)
 
 
-def _once_each(rows: list[Numbered], where: str, wanted: int) -> Iterator[Fault]:
-    yield from _counted("LIG-1", where, len(rows), wanted)
-    yield from _twice(rows, "is there twice")
+def _once_each(rows: list[Numbered], kind: str, where: str, wanted: int) -> Iterator[Fault]:
+    mine = [row for row in rows if row[1][0] == kind]
+    yield from _counted("LIG-1", where, len(mine), wanted, kind)
+    yield from _twice(mine, "is there twice", "there-twice")
 
 
-def _twice(rows: list[Numbered], what: str) -> Iterator[Fault]:
+def _twice(rows: list[Numbered], what: str, why: str) -> Iterator[Fault]:
     seen: set[Row] = set()
     for count, row in rows:
         if row in seen:
-            yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}")
+            yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}", why, at=count - 1)
         seen.add(row)

@@ -20,10 +20,10 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
-    shipped,
 )
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
+from anpfiff.games.ligretto.form import FORM
 from anpfiff.games.ligretto.imagine import imagined
 from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
 from anpfiff.games.ligretto.model import (
@@ -67,6 +67,7 @@ class Ligretto(Game[State, Move, View, Options]):
     seats_rule = "LIG-7"
     turn_rule = "LIG-9"
     end_rule = "LIG-28"
+    form = FORM
 
     def __init__(self, deck: Deck, material: str | None = None) -> None:
         self.deck = deck
@@ -201,4 +202,4 @@ def _result(state: State) -> Result:
     return Result(tuple(seat for seat, goals in enumerate(score) if goals == GOALS_TO_WIN), score)
 
 
-GAME = Ligretto(deck_from(shipped(__package__ or "anpfiff.games.ligretto", "deck.csv")))
+GAME = Ligretto(deck_from(FORM.shipped))

@@ -23,6 +23,7 @@ from anpfiff.games.wuerfel_fussball.dice import (
 from anpfiff.games.wuerfel_fussball.pitch import LINES
 
 FACES = 6
+DICE: tuple[str, ...] = get_args(Die)
 DIRECTIONS: tuple[str, ...] = get_args(Direction)
 RESULTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "shot": ("WF-27", get_args(ShotFace)),
@@ -36,13 +37,17 @@ RESULTS: dict[str, tuple[str, tuple[str, ...]]] = {
 
 def dice_of(text: str) -> Dice:
     """The set of dice in that text, or all that is wrong with it."""
-    try:
-        table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as fault:
-        raise FaultyMaterial([Fault("file", "WF-6", f"is no TOML: {fault}")]) from fault
+    table = table_of(text)
     if faults := tuple(_faults(table)):
         raise FaultyMaterial(faults)
     return Dice(**{die: _cube(die, table[die]) for die in get_args(Die)})
+
+
+def table_of(text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text.lstrip("\ufeff"))
+    except tomllib.TOMLDecodeError as fault:
+        raise FaultyMaterial([Fault("file", "WF-6", f"is no TOML: {fault}", "no-toml")]) from fault
 
 
 def _cube(die: str, found: dict[str, Any]) -> Cube:
@@ -53,13 +58,16 @@ def _cube(die: str, found: dict[str, Any]) -> Cube:
 
 
 def _faults(table: dict[str, Any]) -> Iterator[Fault]:
-    dice: tuple[str, ...] = get_args(Die)
-    yield from (Fault(die, "WF-6", "is none of the eight dice") for die in table if die not in dice)
-    for die in dice:
+    yield from (
+        Fault(die, "WF-6", "is none of the eight dice", "no-such-die", (die,))
+        for die in table
+        if die not in DICE
+    )
+    for die in DICE:
         if isinstance(table.get(die), dict):
             yield from _faults_of_die(die, table[die])
         else:
-            yield Fault(die, "WF-6", "is missing")
+            yield Fault(die, "WF-6", "is missing", "die-missing", of=die)
     yield from _mistakable(table, "name")
     yield from _mistakable(table, "symbol")
 
@@ -70,15 +78,21 @@ def _mistakable(table: dict[str, Any], trait: str) -> Iterator[Fault]:
     counted = Counter(worn for worn in found.values() if isinstance(worn, str))
     for die, worn in found.items():
         if not isinstance(worn, str) or not worn.strip():
-            yield Fault(die, "WF-6", f"has no {trait}")
+            yield Fault(die, "WF-6", f"has no {trait}", f"no-{trait}", at=_place_of(die))
         elif counted[worn] > 1:
-            yield Fault(die, "WF-6", f"shares the {trait} {worn!r} with another die")
+            shared = f"shares the {trait} {worn!r} with another die"
+            yield Fault(die, "WF-6", shared, f"same-{trait}", at=_place_of(die))
+
+
+def _place_of(die: str) -> int | None:
+    """Names and symbols stand behind all faces."""
+    return len(DICE) * FACES + DICE.index(die) if die in DICE else None
 
 
 def _faults_of_die(die: str, found: dict[str, Any]) -> Iterator[Fault]:
     faces = found.get("faces")
     if not isinstance(faces, list) or len(faces) != FACES:
-        yield Fault(die, "WF-6", "needs six faces")
+        yield Fault(die, "WF-6", "needs six faces", "six-faces", of=die)
     elif die in DIRECTIONS:
         yield from _faults_of_arrows(die, faces)
     else:
@@ -89,37 +103,48 @@ def _faults_of_results(die: str, faces: list[Any]) -> Iterator[Fault]:
     rule, results = RESULTS[die]
     for place, face in enumerate(faces, 1):
         if face not in results:
-            yield Fault(f"{die}, face {place}", rule, f"{face!r} is none of {', '.join(results)}")
-    yield from (Fault(die, rule, f"never shows {result}") for result in results if result not in faces)
+            what = f"{face!r} is none of {', '.join(results)}"
+            yield _fault_of_face(die, place, rule, what, "no-such-result" if face else "blank")
+    for result in results:
+        if result not in faces:
+            yield Fault(die, rule, f"never shows {result}", "never-shows", (die, result), of=die)
 
 
 def _faults_of_arrows(die: str, faces: list[Any]) -> Iterator[Fault]:
     for place, face in enumerate(faces, 1):
-        for rule, what in _faults_of_arrow(die, face):
-            yield Fault(f"{die}, face {place}", rule, what)
+        for rule, what, why in _faults_of_arrow(die, face):
+            yield _fault_of_face(die, place, rule, what, why)
     marks = [face.get("mark") for face in faces if isinstance(face, dict)]
     if die == "orange" and marks.count("?") != 1:
-        yield Fault(die, "WF-38", 'needs exactly one "?"')
+        yield Fault(die, "WF-38", 'needs exactly one "?"', "one-question-mark", of=die)
     arrows = [face.get("arrow") for face in faces if isinstance(face, dict)]
     if die == "violet" and arrows.count("back") != 1:
-        yield Fault(die, "WF-24", "needs exactly one back arrow")
+        yield Fault(die, "WF-24", "needs exactly one back arrow", "one-back-arrow", of=die)
 
 
-def _faults_of_arrow(die: str, face: Any) -> Iterator[tuple[str, str]]:
-    if not isinstance(face, dict):
-        yield "WF-17", "needs an arrow and a number"
+def _fault_of_face(die: str, place: int, rule: str, what: str, why: str) -> Fault:
+    return Fault(f"{die}, face {place}", rule, what, why, at=DICE.index(die) * FACES + place - 1)
+
+
+def _faults_of_arrow(die: str, face: Any) -> Iterator[tuple[str, str, str]]:
+    if not isinstance(face, dict) or not face:
+        yield "WF-17", "needs an arrow and a number", "blank"
         return
     if face.get("arrow") not in get_args(Way):
-        yield "WF-17", f"its arrow is none of {', '.join(get_args(Way))}"
+        yield "WF-17", f"its arrow is none of {', '.join(get_args(Way))}", "no-such-arrow"
     if type(face.get("number")) is not int or not 1 <= face["number"] < LINES:
-        yield "WF-17", f"its number is none of 1 to {LINES - 1}"
+        yield "WF-17", f"its number is none of 1 to {LINES - 1}", "no-such-steps"
     if face.get("mark", "") not in get_args(Mark):
-        yield "WF-18", 'its mark is neither "?" nor "X"'
+        yield "WF-18", 'its mark is neither "?" nor "X"', "no-such-mark"
     if face.get("arrow") == "back" and die != "violet":
-        yield "WF-24", "points back, which only violet may"
+        yield "WF-24", "points back, which only violet may", "back-on-violet-only"
     if face.get("mark") == "X" and die == "orange":
-        yield "WF-38", 'bears an "X", which orange never does'
-    yield from (("WF-17", f"{key} says nothing") for key in face if key not in {"arrow", "number", "mark"})
+        yield "WF-38", 'bears an "X", which orange never does', "no-x-on-orange"
+    yield from (
+        ("WF-17", f"{key} says nothing", "says-nothing")
+        for key in face
+        if key not in {"arrow", "number", "mark"}
+    )
 
 
 STANDARD = dice_of(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml"))

@@ -33,6 +33,7 @@ from anpfiff.games.wuerfel_fussball import (
     shots,
 )
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
+from anpfiff.games.wuerfel_fussball.form import FORM
 from anpfiff.games.wuerfel_fussball.master import playable
 from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
 from anpfiff.games.wuerfel_fussball.model import (
@@ -87,6 +88,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     seats_rule = "WF-7"
     turn_rule = "WF-14"
     end_rule = "WF-12"
+    form = FORM
 
     def __init__(self, dice: Dice, material: str | None = None) -> None:
         self.dice = dice

@@ -1,0 +1,42 @@
+/** What can be ordered from the press, and what was ordered last on this device. */
+import { keep, kept } from "../table/keeping";
+import type { Language } from "../wire/messages";
+import type { Duplex, Paper, Part, Size } from "./words";
+
+export interface PrintOrder {
+  readonly what: Part;
+  readonly paper: Paper;
+  readonly lang: Language;
+  readonly duplex: Duplex;
+  readonly size: Size;
+  readonly sheets: "1" | "2";
+  readonly ink: "full" | "saving";
+}
+
+export const PAPERS: readonly Paper[] = ["A4", "letter", "A3", "A5", "legal"];
+export const EDGES: readonly Duplex[] = ["long", "short", "none"];
+export const SIZES: readonly Size[] = ["poker", "mini"];
+
+/** What there is to print of a game; a test holds it against the press. */
+const BOARDS = new Set(["elfmeter", "karten-fussball", "wuerfel-fussball"]);
+const DICE = new Set(["wuerfel-fussball"]);
+export function partsOf(game: string): readonly Part[] {
+  const cards: readonly Part[] = DICE.has(game) ? ["dice"] : ["cards"];
+  return ["all", ...cards, ...(BOARDS.has(game) ? (["board"] as const) : []), "rules", "test"];
+}
+
+export const hasDice = (game: string): boolean => DICE.has(game);
+
+/** Paper and printer stay the same from game to game. */
+export function usualOrder(lang: Language): PrintOrder {
+  const plain: PrintOrder = { what: "all", paper: "A4", lang, duplex: "long", size: "poker", sheets: "2", ink: "full" };
+  try {
+    return { ...plain, ...(JSON.parse(kept("print") ?? "{}") as Partial<PrintOrder>), what: "all", lang };
+  } catch {
+    return plain;
+  }
+}
+
+export function keepOrder({ paper, duplex, size, sheets, ink }: PrintOrder): void {
+  keep("print", JSON.stringify({ paper, duplex, size, sheets, ink }));
+}
