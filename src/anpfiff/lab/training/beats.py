@@ -41,6 +41,7 @@ class Match:
         self.refused: dict[Seat, IllegalMove] = {}
         """What came too late in the last beat."""
         self._dice, self._lots = Dice(f"{seed} cards"), Random(f"{seed} lots")
+        self._offered: dict[Seat, tuple[Any | None, ...]] = {}
         self._now = 0
         self._turn = self._played_on()
 
@@ -54,6 +55,11 @@ class Match:
 
     def moves(self, seat: Seat) -> tuple[Any | None, ...]:
         """What a seat may choose; None is to wait, which only a race allows."""
+        if seat not in self._offered:
+            self._offered[seat] = self._moves(seat)
+        return self._offered[seat]
+
+    def _moves(self, seat: Seat) -> tuple[Any | None, ...]:
         if seat not in self.awaited:
             return ()
         moves = self.game.moves(self.state, seat)
@@ -63,7 +69,7 @@ class Match:
         """One beat."""
         self.beats += 1
         self._now += BEAT
-        self.refused = {}
+        self.refused, self._offered = {}, {}
         for seat in self._arriving(choices):
             self._make(seat, choices[seat])
         self._turn = self._played_on()

@@ -12,7 +12,7 @@ CARDS = len(DECK)
 def features(seats: int) -> tuple[Feature, ...]:
     return (
         marks("hand", CARDS, lambda view: view.hand),
-        marks("table", CARDS, lambda view: (card for row in view.rows for card in row)),
+        marks("table", CARDS, lambda view: [card for row in view.rows for card in row]),
         shares("hands", seats, CARDS, lambda view: around(view, view.hands)),
         share("pile", CARDS, lambda view: view.pile),
         share("drawn", MOST_DRAWN, lambda view: view.drawn),

@@ -21,6 +21,9 @@ from anpfiff.lab.training.encoding import (
     word,
 )
 
+PLACES = tuple((number(card) - 1) * len(COLOURS) + colour(card) for card in DECK)
+"""Cards stand by number, then colour, as in the hand."""
+
 
 def features(seats: int) -> tuple[Feature, ...]:
     highest = HIGHEST[seats]
@@ -56,13 +59,8 @@ def domains(seats: int, _options: Options) -> Domains:
     return {"card": [card for card in DECK if number(card) <= HIGHEST[seats]]}
 
 
-def place(card: NumberCard) -> int:
-    """By number, then colour, as in the hand."""
-    return (number(card) - 1) * len(COLOURS) + colour(card)
-
-
 def _cards(name: str, size: int, read: Callable[[Any], Iterable[NumberCard]]) -> Feature:
-    return marks(name, size, lambda view: map(place, read(view)))
+    return marks(name, size, lambda view: [PLACES[card] for card in read(view)])
 
 
 def _seats(view: View, found: Iterable[int], seats: int) -> Iterator[int]:
@@ -75,7 +73,7 @@ def _seen(seats: int, cards: int) -> Callable[[Sheet, int, View], None]:
     def write(sheet: Sheet, start: int, view: View) -> None:
         for seen in view.memory.seen:
             chair = from_me(view, seen.seat, seats) or 0
-            sheet[start + chair * cards + place(seen.card)] = 1 / (1 + seen.laid)
+            sheet[start + chair * cards + PLACES[seen.card]] = 1 / (1 + seen.laid)
 
     return write
 
