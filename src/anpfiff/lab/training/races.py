@@ -53,7 +53,13 @@ class RacesEnv(ParallelEnv[Agent, Observation, int]):
         rewards = seating.rewards(match) if done else dict.fromkeys(agents, 0.0)
         infos = {agent: seating.info(match, seat) for seat, agent in enumerate(agents)}
         self.agents = [] if done else self.agents
-        return self._observed(), rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, broken_off), infos
+        return (
+            self._observed(),
+            rewards,
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, broken_off),
+            infos,
+        )
 
     def render(self) -> str | None:
         return self.seating.drawing(self.match)

@@ -43,7 +43,11 @@ class Seating:
         self.numbers = numbers_of(self.game, self.seats, self.options)
         self.longest, self.render_mode = longest, render_mode
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
-        self.metadata = {"name": f"{self.game.id}_v{self.game.edition}", "render_modes": ["ansi"], "is_parallelizable": False}
+        self.metadata = {
+            "name": f"{self.game.id}_v{self.game.edition}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
         self._seeds: Random | None = None
 
     def spaces(self) -> tuple[dict[Agent, spaces.Dict], dict[Agent, spaces.Discrete]]:

@@ -43,7 +43,8 @@ class SelfPlay:
                 break
             slopes[agent] += self._turn(seen["observation"], seen["action_mask"])
         total: Weights = sum(
-            (env.rewards[agent] * slope for agent, slope in slopes.items()), np.zeros_like(self.policy.weights)
+            (env.rewards[agent] * slope for agent, slope in slopes.items()),
+            np.zeros_like(self.policy.weights),
         )
         return total
 

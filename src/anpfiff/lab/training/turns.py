@@ -34,7 +34,10 @@ class TurnsEnv(AECEnv[Agent, Observation, int]):
         self.agents = list(self.possible_agents)
         self.rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
-        self.terminations, self.truncations = dict.fromkeys(self.agents, False), dict.fromkeys(self.agents, False)
+        self.terminations, self.truncations = (
+            dict.fromkeys(self.agents, False),
+            dict.fromkeys(self.agents, False),
+        )
         self.infos: dict[Agent, Info] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._choices: dict[Seat, Any | None] = {}

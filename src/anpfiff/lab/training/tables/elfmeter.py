@@ -35,7 +35,9 @@ def features(seats: int) -> tuple[Feature, ...]:
         word("phase", get_args(Phase), lambda view: view.phase),
         seat_mark("attacker", seats, lambda view: view.attacker),
         shares("stacks", seats, CARDS, lambda view: around(view, view.stacks)),
-        shares("attack side up", seats, 1, lambda view: (side == "attack" for side in around(view, view.sides))),
+        shares(
+            "attack side up", seats, 1, lambda view: (side == "attack" for side in around(view, view.sides))
+        ),
         shares("ready", seats, 1, lambda view: around(view, view.ready)),
         shares("kick-offs", seats, KICK_OFFS, lambda view: around(view, view.kick_offs)),
         seat_mark("in the middle", seats, lambda view: view.in_middle),
@@ -99,7 +101,13 @@ def _depth(sheet: Sheet, start: int, view: View) -> None:
 def _end(view: View) -> str | None:
     if view.last is None:
         return None
-    return "goal" if isinstance(view.last, GoalScored) else "saved" if isinstance(view.last, ShotSaved) else "out of breath"
+    return (
+        "goal"
+        if isinstance(view.last, GoalScored)
+        else "saved"
+        if isinstance(view.last, ShotSaved)
+        else "out of breath"
+    )
 
 
 def _penalty(view: View) -> Any:

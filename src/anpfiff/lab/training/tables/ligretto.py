@@ -96,7 +96,9 @@ def _scene(scene: Scene) -> int:
 
 
 def _goal(side: Side) -> Iterator[int]:
-    return (corner * QUARTERS + _quarter(found) for corner, found in enumerate(side.goal) if found is not None)
+    return (
+        corner * QUARTERS + _quarter(found) for corner, found in enumerate(side.goal) if found is not None
+    )
 
 
 def _quarter(quarter: Quarter) -> int:
