@@ -12,6 +12,7 @@ from anpfiff.commands import (
     doctor,
     duel,
     games,
+    lab,
     play,
     press,
     replay,
@@ -23,7 +24,7 @@ from anpfiff.commands import (
 from anpfiff.core import Refused
 from anpfiff.server.sorry import Sorry
 
-COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, restore, duel, solve)
+COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, restore, duel, lab, solve)
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,0 +1,13 @@
+"""`anpfiff lab`: many matches, and what they teach. One file a part, as one file a command."""
+
+from anpfiff.commands.lab import run
+from anpfiff.commands.parser import Commands
+
+PARTS = (run,)
+
+
+def add(commands: Commands) -> None:
+    parser = commands.add_parser("lab", help="play thousands of matches and see what they teach")
+    parts = parser.add_subparsers(required=True, metavar="PART")
+    for part in PARTS:
+        part.add(parts)
