@@ -1,17 +1,17 @@
 """The example: a small learner for Elfer raus! Junior at a table for two.
 
-    python -m anpfiff.lab.training.junior [--matches N] [--seed S] [--against BOT] [--json]
+    python -m anpfiff.lab.training.junior [--matches N] [--seed S] [--against BOT] [--measure N]
 
 It plays itself and never meets the bot it is measured with.
 """
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Sequence
 from time import perf_counter
 
 import numpy as np
 from numpy.typing import NDArray
+from rich.console import Console
 
 from anpfiff.bots import bot_called
 from anpfiff.games.elfer_raus_junior.rows import DEALT, IN_PLAY, LAST
@@ -97,7 +97,7 @@ def main(words: Sequence[str] | None = None) -> None:
     seconds = perf_counter() - begun
     standing = measured(policy, asked.against, asked.measure, "measured")
     weights = dict(zip(TRAITS, map(float, policy.weights.round(3)), strict=True))
-    print(json.dumps({"seconds": round(seconds, 1), **standing._asdict(), "weights": weights}, indent=2))
+    Console().print_json(data={"seconds": round(seconds, 1), **standing._asdict(), "weights": weights})
 
 
 if __name__ == "__main__":

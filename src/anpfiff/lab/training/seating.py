@@ -50,7 +50,7 @@ class Seating:
         }
         self._seeds: Random | None = None
 
-    def spaces(self) -> tuple[dict[Agent, spaces.Dict], dict[Agent, spaces.Discrete]]:
+    def spaces(self) -> tuple[dict[Agent, spaces.Space[Any]], dict[Agent, spaces.Space[Any]]]:
         seen, actions = self.numbers.encoding.size, len(self.numbers.catalogue)
         return (
             {
@@ -71,7 +71,7 @@ class Seating:
     def kick_off(self, seed: int | None) -> Match:
         """A new match; without a seed the next one of the row that the last seed began."""
         if seed is not None or self._seeds is None:
-            self._seeds = Random(seed)
+            self._seeds = Random(None if seed is None else int(seed))
         return Match(self.game, self.seats, self.options, self._seeds.getrandbits(64))
 
     def observed(self, match: Match, seat: Seat, moves: tuple[Any | None, ...]) -> Observation:

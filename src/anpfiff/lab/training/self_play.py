@@ -8,6 +8,8 @@ from random import Random
 
 import numpy as np
 
+from anpfiff.lab.training.catalogue import Mask
+from anpfiff.lab.training.encoding import Vector
 from anpfiff.lab.training.policy import Policy, Weights
 from anpfiff.lab.training.turns import TurnsEnv
 
@@ -38,19 +40,18 @@ class SelfPlay:
         env.reset()
         slopes = {agent: np.zeros_like(self.policy.weights) for agent in env.possible_agents}
         for agent in env.agent_iter():
-            seen, _, over, broken_off, _ = env.last()
-            if over or broken_off:
+            if env.terminations[agent] or env.truncations[agent]:
                 break
-            slopes[agent] += self._turn(seen["observation"], seen["action_mask"])
+            slopes[agent] += self._turn(**env.observe(agent))
         total: Weights = sum(
             (env.rewards[agent] * slope for agent, slope in slopes.items()),
             np.zeros_like(self.policy.weights),
         )
         return total
 
-    def _turn(self, observation: np.ndarray, mask: np.ndarray) -> Weights | float:
-        decision = self.policy.tried(observation, mask, self._dice)
-        self._env.step(int(mask.argmax()) if decision is None else decision.action)
+    def _turn(self, observation: Vector, action_mask: Mask) -> Weights | float:
+        decision = self.policy.tried(observation, action_mask, self._dice)
+        self._env.step(int(action_mask.argmax()) if decision is None else decision.action)
         return 0.0 if decision is None else decision.slope
 
     def _step(self, slope: Weights) -> None:

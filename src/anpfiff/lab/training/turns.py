@@ -10,13 +10,12 @@ from anpfiff.lab.training.beats import Match
 from anpfiff.lab.training.seating import Agent, Info, Observation, Seating
 
 
-class TurnsEnv(AECEnv[Agent, Observation, int]):
+class TurnsEnv(AECEnv[Agent, Observation, int | None]):
     """Nobody sees what others have chosen in a beat before it is played."""
 
     agent_selection: Agent
 
     def __init__(self, seating: Seating) -> None:
-        super().__init__()
         self.seating, self.metadata, self.render_mode = seating, seating.metadata, seating.render_mode
         self.possible_agents = list(seating.agents)
         self.agents: list[Agent] = []
@@ -39,7 +38,6 @@ class TurnsEnv(AECEnv[Agent, Observation, int]):
             dict.fromkeys(self.agents, False),
         )
         self.infos: dict[Agent, Info] = {agent: {} for agent in self.agents}
-        self._skip_agent_selection = None
         self._choices: dict[Seat, Any | None] = {}
         self.agent_selection = self.possible_agents[self.match.awaited[0]]
 

@@ -78,7 +78,9 @@ def _side(rival: int) -> tuple[Feature, ...]:
             STEPS * len(SHIRT_NUMBERS),
             lambda sheet, start, view: _laid(sheet, start, side(view)),
         ),
-        mark(f"{whose} scene", len(SCENES), lambda view: (scene := side(view).scene) and _scene(scene)),
+        mark(
+            f"{whose} scene", len(SCENES), lambda view: _scene(scene) if (scene := side(view).scene) else None
+        ),
         marks(f"{whose} goal", len(CORNERS) * QUARTERS, lambda view: _goal(side(view))),
         flag(f"{whose} offer made", lambda view: side(view).offered),
     )
