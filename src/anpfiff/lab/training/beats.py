@@ -5,7 +5,7 @@ they saw when the beat began; the order in which their moves arrive is drawn by 
 refused by the rules, as at the table: an answer, not an error. A beat takes one second of simulated time.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -32,8 +32,15 @@ BEAT = 1_000
 class Match:
     """One match of a game, from a seed."""
 
-    def __init__(self, game: AnyGame, seats: int, options: Options, seed: int) -> None:
-        self.game, self.seats = game, seats
+    def __init__(
+        self,
+        game: AnyGame,
+        seats: int,
+        options: Options,
+        seed: int,
+        about: Callable[[Any], object] | None = None,
+    ) -> None:
+        self.game, self.seats, self._about = game, seats, about
         self.state = game.setup(seats, options)
         self.beats = 0
         self.result: Result | None = None
@@ -70,13 +77,22 @@ class Match:
         self.beats += 1
         self._now += BEAT
         self.refused, self._offered = {}, {}
-        for seat in self._arriving(choices):
-            self._make(seat, choices[seat])
+        asked = self._asked()
+        for seat, move in self._arriving(choices):
+            if self._asked() == asked:
+                self._make(seat, move)
+            else:
+                self.refused[seat] = IllegalMove(move.rule, "too-late")
         self._turn = self._played_on()
 
-    def _arriving(self, choices: Mapping[Seat, Any | None]) -> list[Seat]:
-        seats = sorted(seat for seat, move in choices.items() if move is not None)
-        return seats if len(seats) == 1 else sorted(seats, key=lambda _: self._lots.random())
+    def _asked(self) -> object:
+        """What everybody's move is an answer to, as the stands can see it."""
+        return self._about and self._about(self.game.view(self.state, None))
+
+    def _arriving(self, choices: Mapping[Seat, Any | None]) -> list[tuple[Seat, Any]]:
+        made = sorted((seat for seat, move in choices.items() if move is not None))
+        drawn = made if len(made) == 1 else sorted(made, key=lambda _: self._lots.random())
+        return [(seat, choices[seat]) for seat in drawn]
 
     def _make(self, seat: Seat, move: Any) -> None:
         try:

@@ -25,7 +25,7 @@ from anpfiff.lab.training.self_play import SelfPlay
 from anpfiff.lab.training.tables import numbers_of
 
 SEATS = 2
-ENCODING, CATALOGUE = numbers_of(GAME, SEATS)
+ENCODING, CATALOGUE, _ = numbers_of(GAME, SEATS)
 HAND, TABLE = ENCODING.places["hand"], ENCODING.places["table"]
 HAS_LAID, HAS_DRAWN = ENCODING.places["has laid"].start, ENCODING.places["has drawn"].start
 PLACES = {action: IN_PLAY.index(card) for action, card in enumerate(DEALT, 1)}

@@ -18,7 +18,7 @@ class Seated:
         self._numbers, self._policy = numbers_of(game, seats), policy
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
-        encoding, catalogue = self._numbers
+        encoding, catalogue, _ = self._numbers
         return catalogue.moves[self._policy.best(encoding.vector(view), catalogue.mask(moves))]
 
     def when(self, view: Any, moves: tuple[Any, ...], dice: Random) -> int:

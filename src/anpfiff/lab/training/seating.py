@@ -72,7 +72,7 @@ class Seating:
         """A new match; without a seed the next one of the row that the last seed began."""
         if seed is not None or self._seeds is None:
             self._seeds = Random(None if seed is None else int(seed))
-        return Match(self.game, self.seats, self.options, self._seeds.getrandbits(64))
+        return Match(self.game, self.seats, self.options, self._seeds.getrandbits(64), self.numbers.about)
 
     def observed(self, match: Match, seat: Seat, moves: tuple[Any | None, ...]) -> Observation:
         return {

@@ -59,6 +59,11 @@ def domains(seats: int, _options: Options) -> Domains:
     return {"card": [card for card in DECK if number(card) <= HIGHEST[seats]]}
 
 
+def about(view: View) -> object:
+    """FOUL-5: a word is for the card it was meant for, and a card for the number that was due."""
+    return view.claim, view.pile
+
+
 def _cards(name: str, size: int, read: Callable[[Any], Iterable[NumberCard]]) -> Feature:
     return marks(name, size, lambda view: [PLACES[card] for card in read(view)])
 
