@@ -66,7 +66,7 @@ def test_a_little_practice_beats_the_snail() -> None:
 
 @pytest.mark.many
 def test_practice_beats_the_snail_clearly() -> None:
-    standing = measured(learned(10_000, 1), "snail", 2_000, "new deals")
+    standing = measured(learned(4_000, 1), "snail", 2_000, "new deals")
     assert standing.low > 0.62
 
 

@@ -98,6 +98,10 @@ class Encoding:
             self.size += feature.size
         self._writers = [(feature.write, self.places[feature.name].start) for feature in self.features]
 
+    def __str__(self) -> str:
+        """The features in their order, each with its size."""
+        return " · ".join(f"{feature.name} {feature.size}" for feature in self.features)
+
     def vector(self, view: Any) -> Vector:
         sheet = array("f", bytes(NUMBER * self.size))
         for write, start in self._writers:

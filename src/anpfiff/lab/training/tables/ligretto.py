@@ -9,7 +9,7 @@ from anpfiff.games.ligretto.pieces import CORNERS, GOALS_TO_WIN, STEPS, Face, Qu
 from anpfiff.games.ligretto.rules import discard_piles
 from anpfiff.games.ligretto.whistle import GOAL_PILE
 from anpfiff.lab.training.catalogue import Domains
-from anpfiff.lab.training.encoding import Feature, Sheet, around, flag, mark, marks, share, shares, word
+from anpfiff.lab.training.encoding import Feature, Sheet, flag, mark, marks, share, shares, word
 
 TEAMS = 2
 SHIRTS = EACH_NUMBER * len(SHIRT_NUMBERS)
@@ -111,8 +111,7 @@ def _hand(chair: int, piles: int) -> tuple[Feature, ...]:
     whose = f"hand {chair}"
 
     def hand(view: View) -> Hand:
-        found: Hand = around(view, view.hands)[chair]
-        return found
+        return view.hands[((view.seat or 0) + chair) % len(view.hands)]
 
     return (
         share(f"{whose} stack", SHIRTS, lambda view: hand(view).stack),
