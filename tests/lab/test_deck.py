@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -111,6 +113,18 @@ def test_people_get_two_tables(sharp: Path, capsys: Captured) -> None:
 def test_nothing_is_played_for_nought_matches(sharp: Path, capsys: Captured) -> None:
     assert main(["lab", "deck", "wuerfel-fussball", str(sharp), "--matches", "0"]) == 0
     assert "Played" not in capsys.readouterr().out
+
+
+def test_to_check_and_to_count_needs_no_numpy(sharp: Path) -> None:
+    script = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from anpfiff.cli import main\n"
+        "words = ['lab', 'deck', 'wuerfel-fussball', sys.argv[1], '--matches']\n"
+        "assert main([*words, '0']) == 0\n"
+        "assert main([*words, '1']) == 2\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", script, sharp], capture_output=True, text=True, check=True)
+    assert "anpfiff[lab]" in ended.stderr
 
 
 def test_every_fault_has_a_line_with_card_and_rule(tmp_path: Path, capsys: Captured) -> None:

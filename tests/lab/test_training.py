@@ -214,6 +214,8 @@ def test_where_all_act_at_once_an_illegal_action_gets_an_answer() -> None:
     assert _act(table, {"seat_0": 1})["seat_0"] == {}
     info = _act(table, {"seat_0": 1})["seat_0"]
     assert info == {"refused": "not-your-turn", "rule": "DUEL-2"}
+    with pytest.raises(Refused, match="illegal action: -1 is not one of 0 to 1"):
+        _act(table, {"seat_0": -1})
 
 
 def finished(table: TurnsEnv, seed: int) -> None:

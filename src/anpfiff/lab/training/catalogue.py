@@ -11,7 +11,7 @@ from typing import Any, TypeAlias, get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from anpfiff.core import AnyGame
+from anpfiff.core import AnyGame, Refused
 
 Mask: TypeAlias = NDArray[np.int8]
 Domains: TypeAlias = Mapping[str, Sequence[Any]]
@@ -31,6 +31,11 @@ class Catalogue:
 
     def action(self, move: Any | None) -> int:
         return self._actions[move]
+
+    def move(self, action: int | None) -> Any | None:
+        if action is None or not 0 <= action < len(self.moves):
+            raise Refused("illegal-action", detail=f"{action} is not one of 0 to {len(self.moves) - 1}")
+        return self.moves[action]
 
     def mask(self, moves: Iterable[Any | None]) -> Mask:
         """A 1 for every move that is offered; somebody who is offered none can only wait."""

@@ -7,7 +7,7 @@ It plays itself and never meets the bot it is measured with.
 
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, process_time
 
 import numpy as np
 from numpy.typing import NDArray
@@ -92,12 +92,15 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--measure", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(words)
-    begun = perf_counter()
+    begun, spent = perf_counter(), process_time()
     policy = learned(asked.matches, asked.seed)
-    seconds = perf_counter() - begun
+    took = {
+        "seconds": round(perf_counter() - begun, 1),
+        "processor_seconds": round(process_time() - spent, 1),
+    }
     standing = measured(policy, asked.against, asked.measure, "measured")
     weights = dict(zip(TRAITS, map(float, policy.weights.round(3)), strict=True))
-    Console().print_json(data={"seconds": round(seconds, 1), **standing._asdict(), "weights": weights})
+    Console().print_json(data={**took, **standing._asdict(), "weights": weights})
 
 
 if __name__ == "__main__":

@@ -45,8 +45,8 @@ class RacesEnv(ParallelEnv[Agent, Observation, int]):
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[Agent, int]) -> Stepped:
-        moves, match, seating = self.seating.numbers.catalogue.moves, self.match, self.seating
-        match.play({seating.seat(agent): moves[action] for agent, action in actions.items()})
+        match, seating, move = self.match, self.seating, self.seating.numbers.catalogue.move
+        match.play({seating.seat(agent): move(action) for agent, action in actions.items()})
         over, broken_off = seating.ended(match)
         done = over or broken_off
         agents = self.possible_agents

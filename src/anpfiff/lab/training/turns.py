@@ -33,10 +33,8 @@ class TurnsEnv(AECEnv[Agent, Observation, int | None]):
         self.agents = list(self.possible_agents)
         self.rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[Agent, float] = dict.fromkeys(self.agents, 0.0)
-        self.terminations, self.truncations = (
-            dict.fromkeys(self.agents, False),
-            dict.fromkeys(self.agents, False),
-        )
+        self.terminations: dict[Agent, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[Agent, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, Info] = {agent: {} for agent in self.agents}
         self._choices: dict[Seat, Any | None] = {}
         self.agent_selection = self.possible_agents[self.match.awaited[0]]
@@ -69,12 +67,10 @@ class TurnsEnv(AECEnv[Agent, Observation, int | None]):
         return () if seat in self._choices else self.match.moves(seat)
 
     def _checked(self, seat: Seat, action: int | None) -> Any | None:
-        catalogue = self.seating.numbers.catalogue
-        if action is not None and 0 <= action < len(catalogue):
-            move = catalogue.moves[action]
-            if move in self.match.moves(seat):
-                return move
-        raise Refused("illegal-action", detail=f"{action} of {self.possible_agents[seat]}: its mask is 0")
+        move = self.seating.numbers.catalogue.move(action)
+        if move not in self.match.moves(seat):
+            raise Refused("illegal-action", detail=f"{action} of {self.possible_agents[seat]}: its mask is 0")
+        return move
 
     def _play(self, match: Match) -> None:
         match.play(self._choices)
