@@ -290,10 +290,11 @@ def test_the_book_tells_what_is_seen_and_how_much_can_be_done() -> None:
         assert line in BOOK.splitlines()
 
 
-def test_the_first_example_of_the_book_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    example = BOOK.split("```python\n")[1].split("```")[0]
+@pytest.mark.parametrize(("place", "told"), [(0, "seat_0"), (1, "(")])
+def test_the_examples_of_the_book_run(place: int, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    example = BOOK.split("```python\n")[place + 1].split("```")[0]
     exec(example, {})  # noqa: S102 -- it is our own book
-    assert "seat_" in capsys.readouterr().out
+    assert told in capsys.readouterr().out
 
 
 def test_own_material_can_be_learned_with() -> None:
