@@ -1,11 +1,11 @@
 """Duels: bots against each other with paired deals, and what that says about their strength."""
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from anpfiff.bots import bot_called
+from anpfiff.bots import Bot, bot_called
 from anpfiff.core import AnyGame, Options
 from anpfiff.lab.arena import play, shares
 
@@ -24,8 +24,20 @@ class Standing(NamedTuple):
 def duel(
     game: AnyGame, names: Sequence[str], matches: int, seed: str, options: Options | None = None
 ) -> list[Standing]:
+    """Bots by their names."""
+    return contest(game, {name: bot_called(game, name) for name in names}, names, matches, seed, options)
+
+
+def contest(
+    game: AnyGame,
+    known: Mapping[str, Bot],
+    names: Sequence[str],
+    matches: int,
+    seed: str,
+    options: Options | None = None,
+) -> list[Standing]:
     """Every deal is played once in each rotation of the chairs, so that neither cards nor chairs favour anybody."""
-    bots = [bot_called(game, name) for name in names]
+    bots = [known[name] for name in names]
     points: list[list[float]] = [[] for _ in names]
     for deal, turned in islice(_rotations(len(names)), matches):
         chairs = [bots[(seat + turned) % len(bots)] for seat in range(len(bots))]
