@@ -10,10 +10,11 @@ import numpy as np
 import pytest
 
 from anpfiff.cli import main
+from anpfiff.commands.parser import MOST
 from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
 from anpfiff.lab.deck.facts import facts_of
-from anpfiff.lab.deck.file import MOST, own_material
+from anpfiff.lab.deck.own import own_material
 from anpfiff.lab.deck.trial import beyond_chance, estimate
 
 SHIPPED = {

@@ -7,6 +7,8 @@ from typing import TypeAlias
 from anpfiff.core import AnyGame, Refused
 
 Commands: TypeAlias = "_SubParsersAction[ArgumentParser]"
+MOST = 256 * 1024
+"""Bytes of a deck: the shipped ones have two thousand."""
 
 
 def add_deck(parser: ArgumentParser) -> None:
@@ -15,10 +17,24 @@ def add_deck(parser: ArgumentParser) -> None:
 
 
 def deck_text(file: Path | None) -> str | None:
+    return None if file is None else text_of(file)
+
+
+def text_of(file: Path) -> str:
+    """Text of a sensible size, or one clear word."""
+    if file.exists() and not file.is_file():
+        raise Refused("unreadable-file", detail=f"{file} is no file")
+    with file.open("rb") as opened:
+        found = opened.read(MOST + 1)
+    if len(found) > MOST:
+        raise Refused("unreadable-file", detail=f"{file} is larger than {MOST // 1024} KB")
     try:
-        return None if file is None else file.read_text(encoding="utf-8")
+        text = found.decode("utf-8")
     except UnicodeDecodeError as fault:
         raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+    if "\0" in text:
+        raise Refused("unreadable-file", detail=f"{file} is no text")
+    return text
 
 
 def with_deck(game: AnyGame, file: Path | None) -> AnyGame:

@@ -12,11 +12,11 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, text_of
 from anpfiff.core import AnyGame, FaultyMaterial, Refused
 from anpfiff.games import game_called
 from anpfiff.lab.deck.facts import Fact, facts_of
-from anpfiff.lab.deck.file import taking, text_of
+from anpfiff.lab.deck.own import taking
 
 if TYPE_CHECKING:
     from anpfiff.lab.deck.trial import Estimate, Measure, Tell

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from anpfiff.commands.lab.verdict import print_grid, print_json
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, deck_text
 from anpfiff.commands.play import option
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
@@ -50,7 +50,7 @@ def add(parts: Commands) -> None:
         metavar="NAME=VALUE",
         help="options of the game, as in anpfiff games",
     )
-    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    add_deck(parser)
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
@@ -86,8 +86,7 @@ def _study(asked: Namespace) -> Study:
             raise Refused(why, detail=str(number))
     bots = _bots(asked.bots, game_called(asked.game), asked.seats)
     options = dict(map(option, asked.option))
-    material = None if asked.material is None else _text(asked.material)
-    return checked(Study(asked.game, bots, asked.matches, asked.seed, options, material))
+    return checked(Study(asked.game, bots, asked.matches, asked.seed, options, deck_text(asked.deck)))
 
 
 def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:
@@ -96,13 +95,6 @@ def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...
     if len(named) not in {1, seats}:
         raise Refused("wrong-number-of-bots", detail=f"{len(named)} bots for {seats} seats")
     return tuple(named * seats if len(named) == 1 else named)
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
 
 
 def _play(asked: Namespace, study: Study, folder: Path) -> int:
