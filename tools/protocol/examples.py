@@ -9,7 +9,9 @@ from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.film import Replay, replay
 from anpfiff.server.invitation import Invitation, invitation
+from anpfiff.server.penalty import Penalty, Shooter
 from anpfiff.server.programme import Entry, entry
+from anpfiff.server.report import Face, Line, Report, Side
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
@@ -99,9 +101,38 @@ def _some_frames(count: int) -> Replay:
 _INVITATION = invitation("http://192.168.2.34:8080", "K7RM")
 _RULES = pages_of("zweikampf")
 _ENTRY = entry(GAMES["zweikampf"])
-ANSWERS: tuple[Entry | Pages | Invitation | Replay, ...] = (
+_REPORT = Report(
+    link="R0mvJrh1a7kQw2sX9tYb3Q",
+    game="wuerfel-fussball",
+    ended=1_751_742_000,
+    minutes=19,
+    counts=("goals",),
+    sides=(
+        Side((Face("Flinker Fuchs", "fox"),), (1,)),
+        Side((Face("Kluge Eule", "owl"),), (0,)),
+    ),
+    winners=(0,),
+    story=(Line(7, "goals", 0, 1), Line(8, "second-half", None, 0)),
+    throws={"coin": (1, 0)},
+)
+_PENALTY = Penalty(
+    code="K7RM",
+    version=5,
+    you=0,
+    people=(
+        Shooter("Flinker Fuchs", "fox", chosen=True, goals=1, shots=1),
+        Shooter("Happy Owl", "owl", chosen=False, goals=0, shots=1),
+    ),
+    round=3,
+    shooter=0,
+    mine="left",
+    shown=None,
+)
+ANSWERS: tuple[Entry | Pages | Invitation | Replay | Report | Penalty, ...] = (
     _ENTRY,
     replace(_RULES, rules=_RULES.rules[:1]),
     replace(_INVITATION, qr=replace(_INVITATION.qr, path=_INVITATION.qr.path[:28] + "…")),
     _some_frames(3),
+    _REPORT,
+    _PENALTY,
 )
