@@ -1,5 +1,5 @@
 /** Plain questions to the server that need no seat. */
-import type { Entry, Invitation, Option, Pages, Replay } from "../wire/answers";
+import type { Entry, Face, Invitation, Option, Pages, Replay, Report } from "../wire/answers";
 import type { Language } from "../wire/messages";
 
 /** A game on the programme; `bots` are who can be asked to sit down, the five levels first. */
@@ -11,6 +11,11 @@ export const invitation = (code: string): Promise<Invitation> => asked(`/api/inv
 export const rulesOf = (pages: string, lang: Language): Promise<Pages> => asked(`/api/rules/${pages}?lang=${lang}`);
 
 export const replayOf = (link: string, seat: number | null): Promise<Replay> => asked(`/api/matches/${link}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+export const reportOf = (link: string): Promise<Report> => asked(`/api/matches/${link}/report`);
+export const penaltyInvitation = (code: string): Promise<Invitation> => asked(`/api/penalties/${code}/invitation`);
+/** Six people that nobody had to invent. */
+export const freshFaces = (lang: Language): Promise<readonly Face[]> => asked(`/api/names?lang=${lang}`);
 
 export class Unreachable extends Error {}
 
