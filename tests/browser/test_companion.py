@@ -246,8 +246,8 @@ def test_the_rules_are_one_tap_away(phone: BrowserContext) -> None:
     comfortable(page)
 
 
-def test_played_and_counted_matches_stand_in_one_list(phone: BrowserContext) -> None:
-    page = phone.new_page()
+def test_played_and_counted_matches_stand_in_one_list(device: Device) -> None:
+    page = device("phone", excused="409").new_page()
     bots_alone(page, "zweikampf")
     page.goto("/")
     page.get_by_role("link", name="Am echten Tisch").click()
@@ -270,6 +270,8 @@ def test_played_and_counted_matches_stand_in_one_list(phone: BrowserContext) -> 
     link = page.url.rpartition("/")[2]
     kept: dict[str, Any] = json.loads(page.request.get(f"/api/matches/{link}").text())
     assert (kept["game"], [side["score"] for side in kept["sides"]]) == ("karten-fussball", [[2], [0]])
+    page.goto(f"/match/{link}")
+    expect(page.get_by_text("Tor für")).to_have_count(2)
     page.get_by_role("button", name="Zurück").tap()
     listed.last.locator("a").tap()
     expect(page.get_by_role("slider")).to_be_visible()

@@ -4,7 +4,6 @@ import { DICE, die, dieFace, plainDie, type DieFace } from "../parts/die";
 import type { Die, Dice } from "../wire/games/wuerfel-fussball";
 import type { Throw } from "../lobby/histogram";
 import type { PitchWords } from "../games/wuerfel-fussball/pitch-words";
-import type { Thrown } from "./real.svelte";
 import type { Words } from "./words/de";
 
 export interface Throwable {
@@ -47,14 +46,11 @@ const throwable = (which: Die, faces: readonly DieFace[], say: PitchWords): Thro
   draw: (face) => (face === null ? die(which) : dieFace(which, faces[face] as DieFace)),
 });
 
-/** Each throw by name, for the histogram; what this client does not know is called by its number. */
-export function named(thrown: readonly Thrown[], all: readonly Throwable[], say: Words): readonly Throw[] {
-  return thrown.map(({ die: id, face }) => {
+/** How often what fell, by name, for the histogram; what this client does not know is called by its number. */
+export function named(counts: Readonly<Record<string, readonly number[]>>, all: readonly Throwable[], say: Words): readonly Throw[] {
+  return Object.entries(counts).flatMap(([id, faces]) => {
     const one = all.find((other) => other.id === id);
-    return { die: one?.name ?? id, face: one?.faces[face] ?? say.side(face + 1) };
+    const fell = faces.map((times, face) => ({ die: one?.name ?? id, face: one?.faces[face] ?? say.side(face + 1), times }));
+    return fell.filter(({ times }) => times > 0);
   });
 }
-
-/** A histogram from a report is one of throws in no order. */
-export const unfolded = (throws: Readonly<Record<string, readonly number[]>>): readonly Thrown[] =>
-  Object.entries(throws).flatMap(([id, counts]) => counts.flatMap((count, face) => Array.from({ length: Math.min(count, 2_000) }, () => ({ die: id, face }))));

@@ -23,6 +23,8 @@ interface Book {
 
 export type Now = () => number;
 const MOST_DEEDS = 2_000;
+/** Older ones are forgotten: a browser keeps only so much. */
+const MOST_THROWN = 10_000;
 
 /** 128 random bits: nobody guesses another's match. */
 export const freshLink = (): string => freshToken().slice(0, 22);
@@ -108,7 +110,7 @@ export class Real {
 
   throw(thrown: Thrown): void {
     if (this.book === null) this.loose = [...this.loose, thrown];
-    else this.write({ ...this.book, thrown: [...this.book.thrown, thrown] });
+    else this.write({ ...this.book, thrown: [...this.book.thrown, thrown].slice(-MOST_THROWN) });
   }
 
   unthrow(): void {
