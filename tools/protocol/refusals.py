@@ -26,6 +26,7 @@ HTTP = {
     "duel-full": "Two are in this penalty already (409).",
     "not-this-penalty": "That round is over or has not begun, or the other one is not here yet (409).",
     "already-chosen": "A choice is final, ELF-21 (409).",
+    "too-fast": "You say too much in too short a time (429).",
     "too-many-duels": "Too many penalties are open, here or from your address (429).",
     "too-many-sockets": "Too many sockets are open from your address (429).",
     "disk-does-not-answer": "The server is not well (503).",

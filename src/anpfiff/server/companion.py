@@ -102,8 +102,8 @@ class Companion:
         return _fresh(invitation(f"{self._found_at(request)}/penalty", duel.code))
 
     async def _answer(self, duel: Duel, said: Said) -> web.Response:
-        duel.heard = self._house.now()
         side = duel.enter(said.token, said.lang, self._lots)
+        duel.spoke(side, self._house.now())
         if said.choose is not None:
             duel.choose(side, said.choose)
         if said.next is not None:

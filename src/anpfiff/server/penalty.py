@@ -13,6 +13,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket
 from anpfiff.server.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language, Token
 
@@ -106,6 +107,7 @@ class Duel:
         self._sealed: dict[int, Field] = {}
         self._goals, self._shots = [0, 0], [0, 0]
         self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._buckets: dict[int, Bucket] = {}
 
     def opened_by(self, secret: str) -> bool:
         return bool(self.people) and compare_digest(self.people[0].secret, secret)
@@ -121,6 +123,13 @@ class Duel:
         self.people.append(newcomer(len(self.people) + 1, token, lang, self.people, lots))
         self._tell()
         return len(self.people) - 1
+
+    def spoke(self, side: Side, now: int) -> None:
+        """A phone speaks only so often, as at a table."""
+        self.heard = now
+        bucket = self._buckets.get(side) or Bucket(SPEECH_BURST, SPEECH_REFILL, now)
+        if not self._buckets.setdefault(side, bucket).take(now):
+            raise Denied({"why": "too-fast"}, 429)
 
     def choose(self, side: Side, said: Choose) -> None:
         """ELF-21: a choice is final; said again it is still the same one."""

@@ -10,7 +10,7 @@ import pytest
 
 from anpfiff.client import fresh_token
 from anpfiff.server import companion, penalty
-from anpfiff.server.guard import BURST
+from anpfiff.server.guard import BURST, SPEECH_BURST
 from anpfiff.server.penalty import Choose, Denied, Duel, Field, Next
 from tests.server.serving import Guests, Serving, served
 
@@ -96,6 +96,16 @@ def test_a_third_one_stays_outside_and_each_comes_back_to_their_side() -> None:
         one.enter(EVE, "en", Random(1))
     assert [one.enter(token, "fr", Random(1)) for token in (BOB, ADA)] == [1, 0]
     assert len(one.people) == 2
+
+
+def test_nobody_floods_a_duel() -> None:
+    one = duel()
+    for _ in range(SPEECH_BURST):
+        one.spoke(0, 0)
+    with pytest.raises(Denied):
+        one.spoke(0, 0)
+    one.spoke(1, 0)
+    one.spoke(0, 1_000)
 
 
 # Over the wire.

@@ -83,9 +83,9 @@ export class Duel {
 
   private hear({ status, body }: Heard): void {
     const why = (body as { why?: string }).why;
-    this.away = status >= 500;
+    this.away = status >= 500 || why === "too-fast";
     if (status === 200) this.see(body as Penalty);
-    else if (status !== 409 && status < 500) this.trouble = why ?? String(status);
+    else if (status !== 409 && !this.away) this.trouble = why ?? String(status);
     else if (why === "duel-full") this.trouble = why;
   }
 

@@ -47,10 +47,10 @@ describe("one phone of a penalty", () => {
   });
 
   it("says its choice until it was heard, always with its round", async () => {
-    const { duel, said } = scripted("K7RM", new Error("away"), no(500, "oh"), ok(view(3, { mine: "left" })));
+    const { duel, said } = scripted("K7RM", new Error("away"), no(500, "oh"), no(429, "too-fast"), ok(view(3, { mine: "left" })));
     duel.view = view(2);
     await duel.choose("left");
-    expect(said.map(({ choose }) => choose)).toEqual(Array.from({ length: 3 }, () => ({ round: 1, field: "left" })));
+    expect(said.map(({ choose }) => choose)).toEqual(Array.from({ length: 4 }, () => ({ round: 1, field: "left" })));
     expect([duel.view?.mine, duel.away]).toEqual(["left", false]);
   });
 

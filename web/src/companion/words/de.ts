@@ -109,7 +109,6 @@ export const de = {
   goOn: "Doch weiterspielen",
   others: "Andere Leute",
   noMatches: "Noch ist keins zu Ende gespielt. Was auf diesem Gerät zu Ende geht, steht dann hier.",
-  level: "Unentschieden",
 };
 
 export type Words = typeof de;

@@ -92,5 +92,4 @@ export const en: Words = {
   goOn: "Play on after all",
   others: "Other people",
   noMatches: "None has been finished yet. What ends on this device will be here.",
-  level: "Level",
 };

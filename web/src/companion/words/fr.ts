@@ -92,5 +92,4 @@ export const fr: Words = {
   goOn: "Continuer quand même",
   others: "D’autres joueurs",
   noMatches: "Aucun n’est encore fini. Ce qui se termine sur cet appareil sera ici.",
-  level: "Match nul",
 };

@@ -92,5 +92,4 @@ export const it: Words = {
   goOn: "Continuare lo stesso",
   others: "Altre persone",
   noMatches: "Nessuna è ancora finita. Quelle che finiscono su questo dispositivo saranno qui.",
-  level: "Pareggio",
 };
