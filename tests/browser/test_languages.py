@@ -140,3 +140,46 @@ def test_an_evening_in(device: Device, lang: str, screen: str) -> None:
     expect(page.locator(OVER)).to_be_visible(timeout=30_000)
     page.locator(".honours").wait_for()
     reads_well(page, lang, "result")
+
+
+@pytest.mark.parametrize("screen", ["small", "desktop"])
+@pytest.mark.parametrize("lang", ["de", "en", "fr", "it"])
+def test_beside_a_real_table_in(device: Device, lang: str, screen: str) -> None:
+    """Every page of the companion, and every board with a number of two figures on it."""
+    page = device(screen, locale=lang).new_page()
+    page.goto("/real")
+    page.locator(".tiles li").last.wait_for()
+    reads_well(page, lang, "real table")
+    for game in TITLES:
+        page.goto(f"/real/{game}")
+        page.locator("li.spot b").last.wait_for()
+        reads_well(page, lang, f"line-up of {game}")
+        page.locator(".setup .go").click()
+        for _ in range(10):
+            page.keyboard.press("1")
+        reads_well(page, lang, f"board of {game}")
+        assert page.evaluate(FIXED), f"board of {game} scrolls"
+        if game in {"foul", "wuerfel-fussball"}:
+            to_the_end(page, lang, game)
+    page.goto("/matches")
+    page.locator("main li").nth(1).wait_for()
+    reads_well(page, lang, "matches")
+    page.goto("/penalty")
+    reads_well(page, lang, "penalty")
+    page.locator(".go.big").click()
+    page.locator(".letters").wait_for()
+    reads_well(page, lang, "penalty with a code")
+
+
+def to_the_end(page: Page, lang: str, game: str) -> None:
+    page.locator("nav a").nth(1).click()
+    for toss in page.locator(".tray button").all():
+        toss.click()
+    reads_well(page, lang, f"throws of {game}")
+    page.locator("nav a").first.click()
+    page.locator("footer button").last.click()
+    page.get_by_role("dialog").wait_for()
+    reads_well(page, lang, f"end of {game}")
+    page.get_by_role("dialog").locator(".go").click()
+    page.locator(".told").wait_for()
+    reads_well(page, lang, f"report of {game}")

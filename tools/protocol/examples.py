@@ -10,7 +10,9 @@ from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.film import Replay, replay
 from anpfiff.server.invitation import Invitation, invitation
 from anpfiff.server.own_copy import Copy, Typed, judged
+from anpfiff.server.penalty import Penalty, Shooter
 from anpfiff.server.programme import Entry, entry
+from anpfiff.server.report import Face, Line, Report, Side
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
@@ -101,10 +103,39 @@ _INVITATION = invitation("http://192.168.2.34:8080", "K7RM")
 _COPY = judged("elfmeter", Typed(pieces=(("card", "1", "VL", "VL", "M", "HM", "L"),)))
 _RULES = pages_of("zweikampf")
 _ENTRY = entry(GAMES["zweikampf"])
-ANSWERS: tuple[Entry | Pages | Invitation | Replay | Copy, ...] = (
+_REPORT = Report(
+    link="R0mvJrh1a7kQw2sX9tYb3Q",
+    game="wuerfel-fussball",
+    ended=1_751_742_000,
+    minutes=19,
+    counts=("goals",),
+    sides=(
+        Side((Face("Flinker Fuchs", "fox"),), (1,)),
+        Side((Face("Kluge Eule", "owl"),), (0,)),
+    ),
+    winners=(0,),
+    story=(Line(7, "goals", 0, 1), Line(8, "second-half", None, 0)),
+    throws={"coin": (1, 0)},
+)
+_PENALTY = Penalty(
+    code="K7RM",
+    version=5,
+    you=0,
+    people=(
+        Shooter("Flinker Fuchs", "fox", chosen=True, goals=1, shots=1),
+        Shooter("Happy Owl", "owl", chosen=False, goals=0, shots=1),
+    ),
+    round=3,
+    shooter=0,
+    mine="left",
+    shown=None,
+)
+ANSWERS: tuple[Entry | Pages | Invitation | Replay | Copy | Report | Penalty, ...] = (
     _ENTRY,
     replace(_RULES, rules=_RULES.rules[:1]),
     replace(_INVITATION, qr=replace(_INVITATION.qr, path=_INVITATION.qr.path[:28] + "…")),
     _some_frames(3),
     replace(_COPY, sorts=(), pieces=_COPY.pieces[:1], text=_COPY.text[:60] + "…", faults=_COPY.faults[:1]),
+    _REPORT,
+    _PENALTY,
 )

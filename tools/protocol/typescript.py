@@ -14,12 +14,14 @@ from anpfiff.core import AnyGame, turns
 from anpfiff.server.film import Replay
 from anpfiff.server.invitation import Invitation
 from anpfiff.server.own_copy import Copy
+from anpfiff.server.penalty import Penalty
 from anpfiff.server.programme import Entry
+from anpfiff.server.report import Report
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs
 
-ANSWERS: tuple[type[msgspec.Struct], ...] = (Entry, Pages, Invitation, Replay, Copy)
+ANSWERS: tuple[type[msgspec.Struct], ...] = (Entry, Pages, Invitation, Replay, Copy, Report, Penalty)
 HEAD = "// Made by `python -m tools.protocol` from the Python structs; do not edit.\n"
 WORDS = """\
 export interface Words {

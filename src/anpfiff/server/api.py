@@ -61,11 +61,11 @@ class Api:
         if code not in self._house.tenants:
             self._door.wrong(who, now)
             return refused({"why": "no-such-room"}, 404)
-        response = answer(invitation(self._found_at(request), code))
+        response = answer(invitation(self.found_at(request), code))
         response.headers["Cache-Control"] = "no-store"
         return response
 
-    def _found_at(self, request: web.Request) -> str:
+    def found_at(self, request: web.Request) -> str:
         """By the name under which this request came over the network others come too; else where the server found itself."""
         name = reached_as(request.headers.get("Host"))
         return self._url if name is None else f"{self._scheme(request)}://{name}"

@@ -10,6 +10,7 @@ from aiohttp import WSMsgType, web
 from anpfiff import __version__
 from anpfiff.core import Refused
 from anpfiff.server.api import Api
+from anpfiff.server.companion import Companion
 from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
 from anpfiff.server.house import House, Seated
 from anpfiff.server.logs import tell
@@ -61,6 +62,7 @@ class Server:
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
         self.api = Api(house, self.door, url, self._address, self._scheme)
+        self.companion = Companion(house, (self.door, self.gate), self._address, self.api.found_at)
 
     def app(self) -> web.Application:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
@@ -68,6 +70,7 @@ class Server:
             [
                 web.get("/ws", self._socket),
                 *self.api.routes(),
+                *self.companion.routes(),
                 web.get("/api/rooms", self._rooms),
                 web.get("/api/matches/{link}", self._match),
                 web.get("/health", self._health),
@@ -76,6 +79,7 @@ class Server:
                 web.get("/{path:.*}", self._page),
             ]
         )
+        app.on_shutdown.append(self.companion.close)
         return app
 
     @web.middleware

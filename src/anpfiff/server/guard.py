@@ -16,6 +16,8 @@ MOST_SOCKETS = 1_000
 """At once from one address: thirty classes."""
 ROOMS_BURST, ROOMS_REFILL = 200, 10_000
 """New rooms from one address: 200 at once, then six a minute; those that stand empty end by themselves."""
+REPORTS_BURST, REPORTS_REFILL = 100, 30_000
+"""Matches at real tables that one address may report: a school's tournament at once, then two a minute."""
 SPEECH_BURST, SPEECH_REFILL = 80, 25
 """A race is typed with both hands: 80 messages at once, then 40 a second."""
 
@@ -68,6 +70,7 @@ class Gate:
     def __init__(self) -> None:
         self._sockets: Counter[str] = Counter()
         self._rooms: dict[str, Bucket] = {}
+        self._reports: dict[str, Bucket] = {}
 
     def enter(self, address: str) -> bool:
         """May one more socket come in? Then it counts until it leaves."""
@@ -87,6 +90,10 @@ class Gate:
     def may_open(self, address: str, now: int) -> bool:
         where = network(address)
         return where is None or _bucket(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+
+    def may_report(self, address: str, now: int) -> bool:
+        where, size = network(address), (REPORTS_BURST, REPORTS_REFILL)
+        return where is None or _bucket(self._reports, where, size, now).take(now)
 
 
 class Desk:

@@ -3,8 +3,9 @@
 The animal of the name is the face: `web/src/parts/animals.ts` draws exactly these sixteen. Bots have other ones.
 """
 
+from functools import cache
 from random import Random
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from anpfiff.wire.messages import Language
 
@@ -59,3 +60,11 @@ def _joined(lang: Language, noun: Noun, trait: str) -> str:
         case "fr" | "it":
             forms = trait.split("/")
             return f"{word} {forms[-1] if gender == 'f' else forms[0]}"
+
+
+@cache
+def every_name() -> frozenset[str]:
+    """All that can come out, and none: what somebody else says is called a name only if it is one of these."""
+    langs: tuple[Language, ...] = get_args(Language)
+    pairs = ((lang, noun, trait) for lang in langs for noun in NOUNS[lang] for trait in TRAITS[lang])
+    return frozenset({"", *(_joined(*pair) for pair in pairs)})

@@ -90,6 +90,9 @@ class Store(Protocol):
         """Every room that has not ended, or that one."""
 
     async def match(self, link: str) -> bytes | None: ...
+    async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        """A match that no room has played, by link, game and record; of several under one link the first stays and is given back."""
+
     async def forget(self, before: int) -> int: ...
     async def close(self) -> None: ...
 
@@ -130,6 +133,10 @@ class SqliteStore:
     async def match(self, link: str) -> bytes | None:
         row = await self._do(lambda: self._one("SELECT record FROM matches WHERE match = ?", link))
         return row[0] if row else None
+
+    async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        kept: bytes = await self._do(lambda: self._keep(match, now))
+        return kept
 
     async def forget(self, before: int) -> int:
         """Retention: matches and rooms that ended before that time."""
@@ -234,6 +241,12 @@ class SqliteStore:
         if deed.match is not None:
             link, game, record = deed.match
             run("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)", (link, deed.room, game, now, record))
+
+    def _keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        link, game, record = match
+        self._db.execute("INSERT OR IGNORE INTO matches VALUES (?, '', ?, ?, ?)", (link, game, now, record))
+        kept: bytes = self._one("SELECT record FROM matches WHERE match = ?", link)[0]
+        return kept
 
     def _rooms(self, only: str | None) -> list[Kept]:
         wanted, names = ("", ()) if only is None else (" AND room = ?", (only,))

@@ -45,6 +45,9 @@ class Disk:
     async def match(self, link: str) -> bytes | None:
         return None
 
+    async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        return match[2]
+
     async def forget(self, before: int) -> int:
         return 0
 

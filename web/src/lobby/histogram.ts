@@ -2,6 +2,8 @@
 export interface Throw {
   readonly die: string;
   readonly face: string;
+  /** Once, if nothing is said. */
+  readonly times?: number;
 }
 
 export interface Bars {
@@ -12,9 +14,9 @@ export interface Bars {
 
 export function histogram(throws: readonly Throw[]): readonly Bars[] {
   const dice = new Map<string, Map<string, number>>();
-  for (const { die, face } of throws) {
+  for (const { die, face, times = 1 } of throws) {
     const faces = dice.get(die) ?? new Map<string, number>();
-    dice.set(die, faces.set(face, (faces.get(face) ?? 0) + 1));
+    dice.set(die, faces.set(face, (faces.get(face) ?? 0) + times));
   }
   return [...dice].map(([die, faces]) => ({
     die,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { LETTERS } from "../lobby/code";
 import { pathOf, placeOf, type Place } from "./place.svelte";
 
 describe("a place", () => {
@@ -9,6 +10,9 @@ describe("a place", () => {
   it("is the lobby where nothing else fits", () => {
     for (const path of ["/", "/index.html", "/a-b-c", "/abc", "/%E0%A4"]) expect(placeOf(path)).toEqual({ at: "lobby" });
   });
+  it("beside a real table has a name that no code can have", () => {
+    for (const word of ["real", "penalty", "report", "matches"]) expect([...word.toUpperCase()].every((letter) => LETTERS.includes(letter))).toBe(false);
+  });
   it("comes back from its own address", () => {
     const places: Place[] = [
       { at: "lobby" },
@@ -17,6 +21,13 @@ describe("a place", () => {
       { at: "rules", game: "foul", rule: "FOUL-4" },
       { at: "lesson", game: "elfer-raus" },
       { at: "copy", game: "elfmeter" },
+      { at: "real", game: null, tool: "score" },
+      { at: "real", game: "foul", tool: "score" },
+      { at: "real", game: "foul", tool: "throws" },
+      { at: "penalty", code: null },
+      { at: "penalty", code: "K7RM" },
+      { at: "report", link: "R0mvJrh1a7kQw2sX9tYb3Q" },
+      { at: "matches" },
     ];
     for (const place of places) {
       const [path = "", hash] = pathOf(place).split("#");

@@ -1,5 +1,5 @@
 /** Plain questions to the server that need no seat. */
-import type { Copy, Entry, Invitation, Option, Pages, Replay } from "../wire/answers";
+import type { Copy, Entry, Face, Invitation, Option, Pages, Replay, Report } from "../wire/answers";
 import type { Language } from "../wire/messages";
 
 /** A game on the programme; `bots` are who can be asked to sit down, the five levels first. */
@@ -24,6 +24,10 @@ export async function printedGame(game: string, order: Readonly<Record<string, s
   const how = deck === undefined ? undefined : { method: "POST", body: deck };
   return (await answered(`/api/print/${game}.pdf?${new URLSearchParams(order)}`, how)).blob();
 }
+export const reportOf = (link: string): Promise<Report> => asked(`/api/matches/${link}/report`);
+export const penaltyInvitation = (code: string): Promise<Invitation> => asked(`/api/penalties/${code}/invitation`);
+/** Six people that nobody had to invent. */
+export const freshFaces = (lang: Language): Promise<readonly Face[]> => asked(`/api/names?lang=${lang}`);
 
 export class Unreachable extends Error {}
 

@@ -5,6 +5,12 @@ export type Pace = "turns" | "real-time";
 
 export type Kind = "text" | "ruling";
 
+export type Counter = "goals" | "kicks" | "kick-offs" | "rounds" | "cards-won" | "cards-left";
+
+export type Section = "first-half" | "second-half" | "shoot-out" | "first-round" | "second-round" | "extra-time" | "penalties";
+
+export type Field = "left" | "middle" | "right";
+
 /** One game on the programme. */
 export interface Entry {
   /** What `open` and `choose` call it. */
@@ -184,6 +190,91 @@ export interface Fault {
   readonly at: number | null;
   /** The sort of pieces it is about, where it is about no single one. */
   readonly of: string;
+}
+
+/** A match that was played with real cards and dice. */
+export interface Report {
+  readonly kind: "report";
+  /** Made by the phone: told twice it is still one match. */
+  readonly link: string;
+  /** Which game. */
+  readonly game: string;
+  /** When it was whistled off, in seconds since 1970, by the phone's clock. */
+  readonly ended: number;
+  /** How long it took. */
+  readonly minutes: number;
+  /** What was counted; the first decides, then the second. */
+  readonly counts: readonly Counter[];
+  /** In the order of the board. */
+  readonly sides: readonly Side[];
+  /** One, several that share it, or nobody. */
+  readonly winners: readonly number[];
+  /** In the order of play. */
+  readonly story: readonly Line[];
+  /** What fell on this phone: how often each face did, in the order of the faces. */
+  readonly throws: Readonly<Record<string, readonly number[]>>;
+}
+
+/** Who counts together: one person, or a team. */
+export interface Side {
+  /** Who they are. */
+  readonly people: readonly Face[];
+  /** What they had in the end, one number for each of `counts`. */
+  readonly score: readonly number[];
+}
+
+/** Somebody at the table. */
+export interface Face {
+  /** Generated; empty where the phone had no server to ask for one. */
+  readonly name: string;
+  /** The face. */
+  readonly animal: string;
+}
+
+/** One line of the story. */
+export interface Line {
+  /** Of play. */
+  readonly minute: number;
+  /** What was counted, or which section began. */
+  readonly what: Counter | Section;
+  /** Whose it was; null for a section. */
+  readonly side: number | null;
+  /** How many more, or fewer. */
+  readonly by: number;
+}
+
+/** A duel as one of the two may see it. */
+export interface Penalty {
+  /** For the other phone. */
+  readonly code: string;
+  /** Grows with every news; say it as `seen`. */
+  readonly version: number;
+  /** Which of `people` you are. */
+  readonly you: number;
+  /** Whoever opened it first; one as long as the other is not here. */
+  readonly people: readonly Shooter[];
+  /** The penalty that is taken now, counted from 1. */
+  readonly round: number;
+  /** Who shoots; the other one keeps. */
+  readonly shooter: number;
+  /** What you have chosen. */
+  readonly mine: Field | null;
+  /** Shot and dive, once both have chosen. */
+  readonly shown: readonly [Field, Field] | null;
+}
+
+/** One of the two. */
+export interface Shooter {
+  /** Generated. */
+  readonly name: string;
+  /** The face. */
+  readonly animal: string;
+  /** That somebody has chosen may be seen, what may not. */
+  readonly chosen: boolean;
+  /** So far. */
+  readonly goals: number;
+  /** So far. */
+  readonly shots: number;
 }
 
 /** A replay of a certain game; views are put together from the changes. */

@@ -24,6 +24,8 @@ export const de = {
   join: "Mitspielen",
   watch: "Zuschauen",
   openTables: "Offene Tische",
+  realTable: "Am echten Tisch",
+  lastMatches: "Letzte Spiele",
   taken: (n: number, of: number) => `${n} von ${of} Plätzen besetzt`,
   whoMay: "Wer darf an den Tisch?",
   withCode: "Wer den Code hat",

@@ -23,6 +23,8 @@ export const en: Words = {
   join: "Join in",
   watch: "Watch",
   openTables: "Open tables",
+  realTable: "At a real table",
+  lastMatches: "Latest matches",
   taken: (n, of) => `${n} of ${of} seats taken`,
   whoMay: "Who may come to the table?",
   withCode: "Whoever has the code",

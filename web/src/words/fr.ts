@@ -23,6 +23,8 @@ export const fr: Words = {
   join: "Jouer avec",
   watch: "Regarder",
   openTables: "Tables ouvertes",
+  realTable: "À une vraie table",
+  lastMatches: "Derniers matchs",
   taken: (n, of) => `${n} places prises sur ${of}`,
   whoMay: "Qui peut venir à la table ?",
   withCode: "Qui a le code",

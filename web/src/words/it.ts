@@ -23,6 +23,8 @@ export const it: Words = {
   join: "Gioca anche tu",
   watch: "Guarda",
   openTables: "Tavoli aperti",
+  realTable: "A un vero tavolo",
+  lastMatches: "Ultime partite",
   taken: (n, of) => `${n} posti occupati su ${of}`,
   whoMay: "Chi può venire al tavolo?",
   withCode: "Chi ha il codice",
