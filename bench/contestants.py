@@ -3,7 +3,7 @@
 import json
 import os
 import subprocess
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, suppress
 from tempfile import TemporaryFile
 from types import TracebackType
 from typing import NamedTuple, Self
@@ -33,7 +33,11 @@ class Player(AbstractContextManager["Player"]):
         self._command = command
 
     def __enter__(self) -> Self:
-        surroundings = os.environ | {"PYTHONPATH": str(ROOT), "NODE_ENV": "production"}
+        surroundings = os.environ | {
+            "PYTHONPATH": str(ROOT),
+            "NODE_ENV": "production",
+            "JAX_PLATFORMS": "cpu",
+        }
         self._said = TemporaryFile("w+")
         pipe = subprocess.PIPE
         self._process = subprocess.Popen(
@@ -44,8 +48,9 @@ class Player(AbstractContextManager["Player"]):
     def __call__(self, seconds: float) -> Count:
         assert self._process.stdin is not None, "it has pipes"
         assert self._process.stdout is not None, "it has pipes"
-        self._process.stdin.write(f"{seconds}\n")
-        self._process.stdin.flush()
+        with suppress(BrokenPipeError):
+            self._process.stdin.write(f"{seconds}\n")
+            self._process.stdin.flush()
         if not (line := self._process.stdout.readline()):
             raise Missing(self._last_words())
         return Count(*json.loads(line))
@@ -58,5 +63,6 @@ class Player(AbstractContextManager["Player"]):
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._process.kill()
-        self._process.communicate()
+        with suppress(BrokenPipeError):
+            self._process.communicate()
         self._said.close()

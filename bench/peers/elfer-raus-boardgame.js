@@ -38,7 +38,7 @@ const turnOver = (G, seat, events) => {
 const deal = (random) => {
   for (;;) {
     const cards = random.Shuffle([...Array(DECK).keys()]);
-    const hands = [...Array(PLAYERS).keys()].map((seat) => cards.slice(seat * HAND, (seat + 1) * HAND).sort((a, b) => a - b));
+    const hands = [...Array(PLAYERS).keys()].map((seat) => cards.slice(seat * HAND, (seat + 1) * HAND));
     const opening = ELEVENS.find((eleven) => hands.some((hand) => hand.includes(eleven)));
     if (opening !== undefined) return { hands, pile: cards.slice(PLAYERS * HAND), opening };
   }
@@ -66,7 +66,6 @@ const game = {
     draw: ({ G, ctx, events }) => {
       const seat = Number(ctx.currentPlayer), card = G.pile.shift();
       G.hands[seat].push(card);
-      G.hands[seat].sort((a, b) => a - b);
       G.drawn += 1;
       const fits = G.fits[card];
       if (fits) lay(G, seat, card);

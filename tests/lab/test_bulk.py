@@ -11,12 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from anpfiff.bots import bot_called
 from anpfiff.core import shipped
 from anpfiff.lab import bulk
+from anpfiff.lab.arena import play
 from anpfiff.lab.bulk import Bulk, bulk_for, compiled, kernel_for, reference_for
 from anpfiff.lab.bulk.luck import below, shuffle, starts
 from anpfiff.lab.bulk.reference import reference_rows
-from anpfiff.lab.chunk import chunk
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study, checked
 
@@ -80,9 +81,9 @@ def test_the_kernel_plays_thousands_of_matches_as_the_rules_do(study: Study) -> 
     assert kernel_for(study)(0, matches).tobytes() == reference_rows(study, 0, matches).tobytes()
 
 
-@pytest.mark.parametrize("play", [kernel_for, reference_for])
-def test_it_does_not_matter_how_matches_are_cut_into_chunks(play: Callable[[Study], Bulk]) -> None:
-    rows = play(STUDIES[0])
+@pytest.mark.parametrize("engine", [kernel_for, reference_for])
+def test_it_does_not_matter_how_matches_are_cut_into_chunks(engine: Callable[[Study], Bulk]) -> None:
+    rows = engine(STUDIES[0])
     whole = rows(0, 30)
     assert np.concatenate([rows(0, 1), rows(1, 20), rows(21, 9)]).tobytes() == whole.tobytes()
     assert whole["match"].tolist() == list(range(30))
@@ -96,7 +97,9 @@ def test_another_seed_is_another_study() -> None:
 @pytest.mark.parametrize("study", [STUDIES[2], Study("karten-fussball", ("random",) * 2, 1)], ids=title)
 def test_it_is_the_same_game_as_in_the_arena(study: Study) -> None:
     """Other luck and another pace, but as many moves on average, within four standard errors."""
-    few, many = chunk(study, 0, 60)["moves"], kernel_for(study)(0, 20_000)["moves"]
+    game, bots = study.rules(), [bot_called(study.rules(), name) for name in study.bots]
+    few = np.array([play(game, bots, None, study.match_seed(match)).moves for match in range(60)])
+    many = kernel_for(study)(0, 20_000)["moves"]
     assert abs(few.mean() - many.mean()) < 4 * few.std() / math.sqrt(len(few))
 
 
