@@ -1,9 +1,9 @@
 """`anpfiff lab`: many matches, and what they teach. One file a part, as one file a command."""
 
-from anpfiff.commands.lab import odds, run
+from anpfiff.commands.lab import gallery, odds, report, run
 from anpfiff.commands.parser import Commands
 
-PARTS = (run, odds)
+PARTS = (run, report, gallery, odds)
 
 
 def add(commands: Commands) -> None:
