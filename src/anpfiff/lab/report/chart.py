@@ -8,7 +8,7 @@ import io
 import re
 from collections.abc import Callable
 from html import escape
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import matplotlib as mpl
 from matplotlib.axes import Axes
@@ -31,7 +31,7 @@ WIDTH = 5.6
 """Inches. So wide that the words are legible on a phone and not huge on a desk."""
 FONT = "&quot;Atkinson Hyperlegible Next&quot;, &quot;Atkinson Hyperlegible&quot;, system-ui, sans-serif"
 
-STYLE = {
+STYLE: dict[Any, Any] = {
     "svg.fonttype": "none",
     "font.family": "DejaVu Sans",
     "font.size": 10.5,

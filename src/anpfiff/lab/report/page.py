@@ -9,7 +9,7 @@ from anpfiff.lab.report.chart import themed
 from anpfiff.lab.report.facts import facts
 from anpfiff.lab.report.report import Report
 
-BROAD = 4
+SLIM = 3
 """Columns."""
 
 SHAPE = """\
@@ -54,7 +54,7 @@ def _tiles(tiles: Iterable[Tile]) -> str:
 def _chapter(chapter: Chapter) -> str:
     return "\n".join(
         (
-            f"<section id={chapter.key}{' class=broad' if _broad(chapter) else ''}>",
+            f"<section id={chapter.key} class={_width(chapter)}>",
             f"<h2>{escape(chapter.title)}</h2>",
             f"<p class=says>{escape(chapter.says)}</p>",
             *_shown(chapter),
@@ -63,9 +63,11 @@ def _chapter(chapter: Chapter) -> str:
     )
 
 
-def _broad(chapter: Chapter) -> bool:
-    """A table that wants the width of the page."""
-    return chapter.table is not None and len(chapter.table.heads) >= BROAD and chapter.key != "comebacks"
+def _width(chapter: Chapter) -> str:
+    """A broad table wants the width of the page; a slim one fits beside the picture on paper."""
+    if chapter.table is None or len(chapter.table.heads) > SLIM:
+        return "plain" if chapter.table is None or chapter.key == "comebacks" else "broad"
+    return "slim"
 
 
 def _shown(chapter: Chapter) -> Iterator[str]:
@@ -84,7 +86,12 @@ def table(shown: Table) -> str:
 
 def _cells(row: tuple[str, ...]) -> str:
     first, *others = row
-    return f"<th scope=row>{escape(first)}</th>" + "".join(f"<td>{escape(cell)}</td>" for cell in others)
+    return f"<th scope=row>{escape(first)}</th>" + "".join(f"<td>{_cell(cell)}</td>" for cell in others)
+
+
+def _cell(text: str) -> str:
+    """A line breaks only where there is a space, not within a rule's number or an interval."""
+    return escape(text).replace(" ", " <wbr>")
 
 
 def _facts(report: Report) -> str:
@@ -94,6 +101,6 @@ def _facts(report: Report) -> str:
     also = "".join(f"<li>{escape(one)}</li>\n" for one in report.also)
     played = f"<h3>Played besides</h3>\n<ul>\n{also}</ul>\n" if also else ""
     return (
-        f"<section id=run>\n<h2>What was run</h2>\n<dl>\n{items}</dl>\n{played}"
+        f"<section id=run class=run>\n<h2>What was run</h2>\n<dl>\n{items}</dl>\n{played}"
         f"<p>To make it again:</p>\n<pre><code>{escape(report.command)}</code></pre>\n</section>"
     )

@@ -1,7 +1,7 @@
 """A report: a game, what was played of it, and a chapter for each question."""
 
-from collections.abc import Iterator
-from typing import NamedTuple, Protocol
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from msgspec.structs import replace
@@ -21,7 +21,7 @@ from anpfiff.lab.report.chapters.seats import seats
 from anpfiff.lab.report.chapters.versus import Pair, versus
 from anpfiff.lab.report.plans import PLANS, Plan, Side, Versus
 from anpfiff.lab.report.sample import Sample, Tell, played
-from anpfiff.lab.report.words import options, per_cent
+from anpfiff.lab.report.words import minutes, options, per_cent
 from anpfiff.lab.study import Study
 
 FEWEST = 10
@@ -39,13 +39,11 @@ class Report(NamedTuple):
     """Makes it again."""
 
 
-class Progress(Protocol):
-    """Hears what is being played, and how many matches of it."""
-
-    def __call__(self, what: str, matches: int) -> Tell: ...
+Progress: TypeAlias = Callable[[str, int], Tell]
+"""Hears what is being played, and how many matches of it."""
 
 
-def quiet(what: str, matches: int) -> Tell:
+def quiet(_what: str, _matches: int) -> Tell:
     return lambda _: None
 
 
@@ -79,10 +77,9 @@ def made(study: Study, command: str, progress: Progress = quiet) -> Report:
 
 
 def _tiles(sample: Sample) -> tuple[Tile, ...]:
-    best = max(range(sample.study.seats), key=lambda seat: sample.seat(seat).found)
     return (
-        Tile(f"{np.median(sample.minutes):.1f} min", "a match, at the bots' pace"),
-        Tile(per_cent(sample.seat(best).found), f"won by seat {best + 1}; fair is {per_cent(sample.fair)}"),
+        Tile(f"{minutes(float(np.median(sample.minutes)))} min", "a match, at the bots' pace"),
+        Tile(per_cent(sample.seat(0).found), f"won by seat 1; fair is {per_cent(sample.fair)}"),
         Tile(per_cent(sample.ties.found), "tied"),
         Tile(per_cent(sample.comebacks().found), "won by who was not in front at half time"),
     )

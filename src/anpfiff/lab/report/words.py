@@ -5,9 +5,13 @@ from typing import Any
 
 from anpfiff.lab.report.intervals import Interval
 
+SHORT = 2
+"""Fewer minutes than these are told more closely."""
+GLUE = "\N{NO-BREAK SPACE}"
+
 
 def per_cent(value: float, digits: int = 1) -> str:
-    return f"{100 * value:.{digits}f} %"
+    return f"{100 * value:.{digits}f}{GLUE}%"
 
 
 def within(interval: Interval) -> str:
@@ -17,11 +21,12 @@ def within(interval: Interval) -> str:
 
 def points(gap: Interval) -> str:
     """+2.1 (−0.3 to +4.5), in per cent points."""
-    return f"{signed(100 * gap.found)} ({signed(100 * gap.low)} to {signed(100 * gap.high)})"
+    return change(Interval(*(100 * value for value in gap)), 1)
 
 
 def change(gap: Interval, digits: int) -> str:
-    return f"{signed(gap.found, digits)} ({signed(gap.low, digits)} to {signed(gap.high, digits)})"
+    """As above, in any unit; a line may break before the interval, not within it."""
+    return f"{signed(gap.found, digits)} ({signed(gap.low, digits)}{GLUE}to{GLUE}{signed(gap.high, digits)})"
 
 
 def signed(value: float, digits: int = 1) -> str:
@@ -36,6 +41,10 @@ def listed(words: Sequence[str]) -> str:
 
 def several(count: int, one: str, many: str = "") -> str:
     return f"{count:,} {one if count == 1 else many or f'{one}s'}"
+
+
+def minutes(value: float) -> str:
+    return f"{value:.{1 if value >= SHORT else 2}f}"
 
 
 def options(chosen: Mapping[str, Any]) -> str:

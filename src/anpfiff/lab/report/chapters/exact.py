@@ -6,11 +6,10 @@ from anpfiff.lab.odds.sheet import Counts, Figure, Sheet
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import GOLD, INK, drawn, per_cents
 from anpfiff.lab.report.intervals import NINETY_FIVE
-from anpfiff.lab.report.words import per_cent, several
+from anpfiff.lab.report.words import GLUE, per_cent, several
 
 FAR = 3.0
 """Standard errors; chance alone goes further about once in four hundred figures."""
-SHORT = 34
 
 
 def exact(sheet: Sheet, counts: Counts) -> Chapter:
@@ -45,7 +44,7 @@ def _row(figure: Figure, counts: Counts) -> tuple[str, ...]:
     return (
         figure.what,
         _number(figure, float(figure.worth)),
-        f"{_number(figure, found.mean)} ± {_number(figure, NINETY_FIVE * found.error)}",
+        f"{_number(figure, found.mean)} ±{GLUE}{_number(figure, NINETY_FIVE * found.error)}",
         f"{found.apart(figure.worth):.1f}",
         rules,
     )

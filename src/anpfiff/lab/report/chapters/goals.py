@@ -5,6 +5,7 @@ from itertools import chain
 
 import numpy as np
 from matplotlib.axes import Axes
+from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
 from anpfiff.lab.report import intervals
@@ -17,6 +18,8 @@ from anpfiff.lab.report.words import per_cent
 
 COMMON = 6
 """Results in the table of the most frequent ones."""
+AT_MOST = (1, 2, 3, 5, 10)
+"""Rows of the table of what losers hold."""
 MANY = 25
 """More bars than these are put together."""
 
@@ -72,7 +75,9 @@ def _left_over(sample: Sample, score: Score) -> Chapter:
     picture = drawn(
         "goals", says, lambda panels: _bars(panels[0], held, f"{score.many} left with each loser", FELT, None)
     )
-    return Chapter("goals", "What the losers are left with", says, picture)
+    rows = tuple((f"at most {most}", per_cent(float((held <= most).mean()))) for most in AT_MOST)
+    table = Table((f"{score.many} left", "of the losers"), rows)
+    return Chapter("goals", "What the losers are left with", says, picture, table)
 
 
 def _about(mean: Interval) -> str:
@@ -94,7 +99,7 @@ def _bars(axes: Axes, values: NDArray[np.int_], name: str, colour: str, hatch: s
         edgecolor=PAPER,
         linewidth=0.4,
     )
-    axes.xaxis.get_major_locator().set_params(integer=True)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel(name)
     axes.set_ylabel("of the matches" if "loser" not in name else "of the losers")
     per_cents(axes)

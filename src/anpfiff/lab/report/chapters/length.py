@@ -3,12 +3,14 @@
 import numpy as np
 from matplotlib.axes import Axes
 
-from anpfiff.lab.report.chapter import Chapter
+from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import BLUE, FELT, INK, PAPER, drawn, per_cents
 from anpfiff.lab.report.sample import Numbers, Sample
-from anpfiff.lab.report.words import listed
+from anpfiff.lab.report.words import GLUE, listed
+from anpfiff.lab.report.words import minutes as told
 
 BINS = 18
+QUANTILES = (5, 25, 50, 75, 95)
 
 
 def length(sample: Sample) -> Chapter:
@@ -22,8 +24,8 @@ def length(sample: Sample) -> Chapter:
         else f"A match takes {np.median(moves):.0f} moves"
     )
     says = (
-        f"{begun} and {middle:.1f} minutes{'' if constant else ' (medians)'} at the pace of {bots}; "
-        f"nine in ten take {low:.1f} to {high:.1f} minutes."
+        f"{begun} and {told(middle)} minutes{'' if constant else ' (medians)'} at the pace of {bots}; "
+        f"nine in ten take {told(low)} to {told(high)} minutes."
     )
 
     def draw(panels: list[Axes]) -> None:
@@ -33,7 +35,20 @@ def length(sample: Sample) -> Chapter:
             panels[-1].set_ylabel("")
 
     picture = drawn("length", says, draw, panels=1 if constant else 2)
-    return Chapter("length", "How long a match takes", says, picture)
+    notes = ("The longest one in a hundred are drawn into the last bar.",)
+    return Chapter("length", "How long a match takes", says, picture, _table(sample), notes)
+
+
+def _table(sample: Sample) -> Table:
+    """How many take at most so long."""
+    moves, minutes = (np.percentile(values, QUANTILES) for values in (sample.moves, sample.minutes))
+    return Table(
+        ("of the matches take at most", "moves", "minutes"),
+        tuple(
+            (f"{share}{GLUE}%", f"{move:.0f}", told(minute))
+            for share, move, minute in zip(QUANTILES, moves, minutes, strict=True)
+        ),
+    )
 
 
 def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str | None) -> None:
@@ -57,7 +72,7 @@ def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str |
     axes.text(
         float(np.median(values)),
         1.0,
-        f" median {np.median(values):.{0 if whole else 1}f}",
+        f" median {f'{np.median(values):.0f}' if whole else told(float(np.median(values)))}",
         va="bottom",
         ha="center",
         transform=axes.get_xaxis_transform(),

@@ -17,7 +17,8 @@ def seats(sample: Sample, begins: str) -> Chapter:
     rows = tuple(
         (f"seat {seat + 1}", bot, within(sample.seat(seat))) for seat, bot in enumerate(sample.study.bots)
     )
-    table = Table(("", "bot", "wins"), (*rows, ("tie", "", within(sample.ties))))
+    tie = (("tie", "", within(sample.ties)),) if sample.ties.found else ()
+    table = Table(("", "bot", "wins"), rows + tie)
     return Chapter("seats", "Who wins, by seat", says, picture, table, (f"{begins}.",))
 
 
@@ -47,8 +48,10 @@ def _ties(sample: Sample) -> str:
 
 
 def _draw(axes: Axes, sample: Sample) -> None:
-    shares = [sample.seat(seat) for seat in range(sample.study.seats)] + [sample.ties]
-    names = [f"seat {seat + 1}" for seat in range(sample.study.seats)] + ["tie"]
+    shares = [sample.seat(seat) for seat in range(sample.study.seats)] + [sample.ties] * (
+        sample.ties.found > 0
+    )
+    names = [f"seat {seat + 1}" for seat in range(sample.study.seats)] + ["tie"] * (sample.ties.found > 0)
     for place, share in enumerate(shares):
         tie = place == sample.study.seats
         axes.bar(place, share.found, 0.62, color=GOLD if tie else FELT, hatch="//" if tie else None)

@@ -12,7 +12,7 @@ from anpfiff.lab.report.chart import BLUE, FELT, INK, drawn, per_cents
 from anpfiff.lab.report.intervals import Interval
 from anpfiff.lab.report.plans import Score
 from anpfiff.lab.report.sample import Numbers, Sample
-from anpfiff.lab.report.words import change, listed, per_cent, points, within
+from anpfiff.lab.report.words import GLUE, change, listed, per_cent, points, within
 
 LATE = 0.9
 
@@ -38,7 +38,7 @@ class Pair(NamedTuple):
 
 
 def versus(key: str, title: str, pair: Pair, score: Score) -> Chapter:
-    found = list(_compared(pair, score))
+    found = [one for one in _compared(pair, score) if one.left.found or one.right.found]
     says = _says(found, pair)
     shares = [one for one in found if one.share]
     picture = drawn(
@@ -127,7 +127,7 @@ def _difference(one: Compared) -> str:
 
 
 def _row(one: Compared) -> tuple[str, ...]:
-    sure = " *" if one.tells else ""
+    sure = f"{GLUE}*" if one.tells else ""
     if one.share:
         return one.name, within(one.left), within(one.right), f"{points(one.gap)}{sure}"
     digits = 1 if one.left.found >= 20 else 2
@@ -145,7 +145,7 @@ def _draw(axes: Axes, shares: list[Compared], names: tuple[str, str]) -> None:
         ((names[0], FELT, "o", 0.14), (names[1], BLUE, "D", -0.14))
     ):
         for place, one in enumerate(reversed(shares)):
-            share = one[1 + side]
+            share = (one.left, one.right)[side]
             axes.errorbar(
                 share.found,
                 place + shift,
