@@ -29,9 +29,10 @@ class Counted(NamedTuple):
     times: int
 
     def apart(self, worth: Worth) -> float:
-        """How many standard errors lie between the two."""
-        gap = abs(self.mean - float(worth))
-        return gap / self.error if self.error else (0.0 if gap < 1e-12 else math.inf)
+        """How many standard errors lie between the two; where all matches were alike, by the error there should be."""
+        gap, chance = abs(self.mean - float(worth)), float(worth)
+        error = self.error or math.sqrt(max(0.0, chance * (1 - chance)) / self.times)
+        return gap / error if error else (0.0 if gap < 1e-12 else math.inf)
 
 
 class Sheet(NamedTuple):

@@ -71,7 +71,7 @@ def score_odds(numbers: int = HIGHEST) -> dict[Score, Fraction]:
     for place, courses in _courses(numbers)[-1].items():
         won = numbers - place.open
         scores[Score(won + place.lead, won - place.lead)] += courses * _course_odds(numbers)[place.equal]
-    return dict(scores)
+    return {score: chance for score, chance in scores.items() if chance}
 
 
 def left_over(numbers: int = HIGHEST) -> Fraction:

@@ -92,6 +92,7 @@ def _plain(svg: str, says: str) -> str:
     svg = re.sub(r"<!--.*?-->|<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'<g id="[^"]*"', "<g", svg)
     svg = re.sub(r"font: ([\d.]+px)[^;\"]*", r"font-size: \1", svg)
+    svg = re.sub(r"font-family: [^;\"]*; ?", "", svg)
     svg = re.sub(r"(\d\.\d\d)\d+", r"\1", svg)
     svg = re.sub(r"\n\s*", "\n", svg)
     head = f'<svg role="img" aria-label="{escape(says)}" style="font-family: {FONT}"'

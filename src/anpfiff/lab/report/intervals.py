@@ -1,6 +1,7 @@
 """How sure one can be: intervals that hold the true value nineteen times out of twenty."""
 
 import math
+from statistics import NormalDist
 from typing import NamedTuple
 
 import numpy as np
@@ -18,6 +19,12 @@ class Interval(NamedTuple):
 
     def holds(self, value: float) -> bool:
         return self.low <= value <= self.high
+
+    def misses(self, value: float, looks: int) -> bool:
+        """Far enough away to be told, where so many intervals are looked at: the more, the likelier one misses by chance."""
+        side = self.high - self.found if value > self.found else self.found - self.low
+        wider = NormalDist().inv_cdf(1 - 0.025 / looks) / NINETY_FIVE
+        return abs(value - self.found) > wider * side
 
 
 def share(times: int, matches: int) -> Interval:

@@ -11,6 +11,8 @@ from anpfiff.lab.report.report import Report
 
 SLIM = 3
 """Columns."""
+TIGHT = ("comebacks", "ladder")
+"""More columns, but narrow ones."""
 
 SHAPE = """\
 <!doctype html>
@@ -66,7 +68,7 @@ def _chapter(chapter: Chapter) -> str:
 def _width(chapter: Chapter) -> str:
     """A broad table wants the width of the page; a slim one fits beside the picture on paper."""
     if chapter.table is None or len(chapter.table.heads) > SLIM:
-        return "plain" if chapter.table is None or chapter.key == "comebacks" else "broad"
+        return "plain" if chapter.table is None or chapter.key in TIGHT else "broad"
     return "slim"
 
 

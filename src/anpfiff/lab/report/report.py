@@ -99,7 +99,7 @@ class _Maker:
         for one in self._plan.versus:
             yield self._versus(one)
         yield self._ladder() if self._plan.levels else nothing_to_decide()
-        if self._sample.study.game in WORKED_OUT:
+        if self._sample.study.game in WORKED_OUT and self._sample.study.material is None:
             yield self._exact()
 
     def _versus(self, one: Versus) -> Chapter:

@@ -25,16 +25,16 @@ def seats(sample: Sample, begins: str) -> Chapter:
 def _says(sample: Sample) -> str:
     fair = sample.fair
     shares = [sample.seat(seat) for seat in range(sample.study.seats)]
-    apart = [seat for seat, share in enumerate(shares) if not share.holds(fair)]
+    apart = [seat for seat, share in enumerate(shares) if share.misses(fair, len(shares))]
     if not apart:
         return (
             f"No seat is better than another, as far as {several(sample.matches, 'match', 'matches')} can tell: "
-            f"every interval holds the fair {per_cent(fair)}."
+            f"what is missing to the fair {per_cent(fair)}, or beyond it, may be chance."
         )
-    seat = max(apart, key=lambda one: abs(shares[one].found - fair))
+    seat = max(apart, key=lambda one: (round(abs(shares[one].found - fair), 9), shares[one].found))
     gap = shares[seat].found - fair
     much = "a little" if abs(gap) < LITTLE else "clearly" if abs(gap) < CLEAR else "a lot"
-    others = [f"seat {one + 1}" for one in apart if one != seat]
+    others = [f"seat {one + 1}" for one in apart if one != seat and len(shares) > 2]
     also = f" (outside the fair share too: {listed(others)})" if others else ""
     return (
         f"Seat {seat + 1} wins {per_cent(shares[seat].found)} of the matches, fair would be {per_cent(fair)}: "
