@@ -223,8 +223,18 @@ def test_a_finished_run_is_told_without_another_match(
     finished: Path, tmp_path: Path, zweikampf: Report, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["lab", "report", "--from", str(finished), "--to", str(tmp_path)]) == 0
-    assert sample_of(finished).hash in (tmp_path / "zweikampf.html").read_text("utf-8")
+    page = (tmp_path / "zweikampf.html").read_text("utf-8")
+    assert sample_of(finished).hash in page
+    assert "anpfiff lab run zweikampf --matches 50 --bots rabbit rabbit --seed 1 --to zweikampf" in page
     assert (sample_of(finished).rows == zweikampf.sample.rows[:50]).all()
+
+
+def test_the_gallery_is_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("anpfiff.commands.lab.gallery.GAMES", {"zweikampf": GAMES["zweikampf"]})
+    assert main(["lab", "gallery", "--matches", "20", "--to", str(tmp_path)]) == 0
+    names = {file.name for file in tmp_path.iterdir()}
+    assert {"index.html", "README.md", "zweikampf.html", "zweikampf.md"} <= names
+    assert "anpfiff lab gallery --matches 20" in (tmp_path / "README.md").read_text("utf-8")
 
 
 def test_a_run_whose_files_do_not_belong_together_is_refused(finished: Path, tmp_path: Path) -> None:

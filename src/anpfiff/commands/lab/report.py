@@ -72,7 +72,7 @@ def _of_run(asked: Namespace) -> "Report":
     sample = sample_of(asked.source)
     if asked.games not in ([], [sample.study.game]):
         raise Refused("another-game", detail=f"{asked.source} is a run of {sample.study.game}")
-    return told(sample, f"anpfiff lab report --from {shlex.quote(asked.source.name)}")
+    return told(sample, _commands(sample.study, asked.source.name))
 
 
 def _study(asked: Namespace, game: str) -> "Study":
@@ -109,6 +109,16 @@ def _command(asked: Namespace, game: str) -> str:
     if asked.material is not None:
         words += ["--material", asked.material.name]
     return shlex.join(words)
+
+
+def _commands(study: "Study", folder: str) -> str:
+    """First the run, then the report."""
+    from anpfiff.lab.report.words import options  # noqa: PLC0415 -- as above
+
+    run = ["anpfiff", "lab", "run", study.game, "--matches", str(study.matches), "--bots", *study.bots]
+    run += ["--seed", study.seed, *(f"--option={one}" for one in options(study.options).split())]
+    run += ["--to", folder] + ([] if study.material is None else ["--material", "FILE"])
+    return f"{shlex.join(run)}\n{shlex.join(['anpfiff', 'lab', 'report', '--from', folder])}"
 
 
 def _say(report: "Report", folder: Path) -> None:

@@ -79,6 +79,12 @@ def per_cents(axes: Axes, *, along: str = "y") -> None:
     axes.grid(visible=False, axis="x" if along == "y" else "y")
 
 
+def marked(axes: Axes, value: float, words: str) -> None:
+    """A dashed line at a value, with its name above."""
+    axes.axvline(value, color=INK, linestyle="--", linewidth=1.2)
+    axes.text(value, 1.0, words, ha="center", va="bottom", transform=axes.get_xaxis_transform())
+
+
 def themed(picture: str) -> str:
     """The picture for inside a page: colours that follow the page's light."""
     for colour, name in VARIABLES.items():

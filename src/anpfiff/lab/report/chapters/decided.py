@@ -4,7 +4,7 @@ import numpy as np
 from matplotlib.axes import Axes
 
 from anpfiff.lab.report.chapter import Chapter
-from anpfiff.lab.report.chart import BLUE, INK, PAPER, drawn, per_cents
+from anpfiff.lab.report.chart import BLUE, PAPER, drawn, marked, per_cents
 from anpfiff.lab.report.sample import Numbers, Sample
 from anpfiff.lab.report.words import per_cent
 
@@ -34,15 +34,7 @@ def _draw(axes: Axes, moments: Numbers, middle: float) -> None:
         linewidth=0.4,
         hatch="\\\\",
     )
-    axes.axvline(middle, color=INK, linestyle="--", linewidth=1.2)
-    axes.text(
-        middle,
-        1.0,
-        f"median {100 * middle:.0f}",
-        ha="center",
-        va="bottom",
-        transform=axes.get_xaxis_transform(),
-    )
+    marked(axes, middle, f"median {100 * middle:.0f}")
     axes.set_xticks(np.linspace(0, 1, 11), [f"{10 * tenth}" for tenth in range(11)])
     axes.set_xlim(0, 1)
     axes.set_xlabel("per cent of the moves made")

@@ -1,17 +1,14 @@
 """What is scored?"""
 
 from collections import Counter
-from itertools import chain
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.ticker import MaxNLocator
 from numpy.typing import NDArray
 
-from anpfiff.lab.report import intervals
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import FELT, GOLD, PAPER, drawn, per_cents
-from anpfiff.lab.report.intervals import Interval
 from anpfiff.lab.report.plans import Score
 from anpfiff.lab.report.sample import Sample
 from anpfiff.lab.report.words import per_cent
@@ -29,17 +26,11 @@ def goals(sample: Sample, score: Score) -> Chapter:
 
 
 def _scored(sample: Sample, score: Score) -> Chapter:
-    """Two sides: what both score, and what lies between them."""
+    """Two sides: what both score, and what lies between them; where all cards are won anyway, only that."""
     home, away = sample.scores[:, 0].astype(int), sample.scores[:, 1].astype(int)
     total, margin = home + away, np.abs(home - away)
-    fixed = int(np.ptp(total)) == 0 or score.one == "card"
-    sum_, gap = intervals.mean(total.astype(float)), intervals.mean(margin.astype(float))
-    close = per_cent(float((margin <= 1).mean()))
-    says = (
-        f"Both sides together win {_about(sum_)} {score.many} a match; {_about(gap)} lie between them at the end."
-        if fixed
-        else f"A match sees {_about(sum_)} {score.many}; {_about(gap)} lie between the sides at the end, and in {close} of the matches at most one."
-    )
+    fixed = score.one == "card"
+    says = _all_won(total, margin, score) if fixed else _all_scored(total, margin, score)
 
     def draw(panels: list[Axes]) -> None:
         _bars(panels[-1], margin, f"{score.many} between the sides", GOLD, "//")
@@ -49,6 +40,18 @@ def _scored(sample: Sample, score: Score) -> Chapter:
 
     picture = drawn("goals", says, draw, panels=1 if fixed else 2)
     return Chapter("goals", f"{score.many.capitalize()} and results", says, picture, _common(home, away))
+
+
+def _all_won(total: NDArray[np.int_], margin: NDArray[np.int_], score: Score) -> str:
+    return f"Both sides together win {_mean(total)} {score.many} a match; {_mean(margin)} lie between them at the end."
+
+
+def _all_scored(total: NDArray[np.int_], margin: NDArray[np.int_], score: Score) -> str:
+    close = per_cent(float((margin <= 1).mean()))
+    return (
+        f"A match sees {_mean(total)} {score.many}; {_mean(margin)} lie between the sides at the end, "
+        f"and in {close} of the matches at most one."
+    )
 
 
 def _common(home: NDArray[np.int_], away: NDArray[np.int_]) -> Table:
@@ -63,25 +66,21 @@ def _common(home: NDArray[np.int_], away: NDArray[np.int_]) -> Table:
 
 def _left_over(sample: Sample, score: Score) -> Chapter:
     """What the losers still hold when the winner has nothing left."""
-    held = np.array(
-        list(chain.from_iterable(row[~won] for row, won in zip(sample.scores, sample.won, strict=True)))
-    )
-    mean = intervals.mean(held.astype(float))
-    close = float((held == 1).mean())
+    held = sample.scores[~sample.won].astype(int)
     says = (
-        f"Who does not win is left with {_about(mean)} {score.many} on average; "
-        f"in {per_cent(close)} of the cases it is the very last one."
+        f"Who does not win is left with {_mean(held)} {score.many} on average; "
+        f"in {per_cent(float((held == 1).mean()))} of the cases it is the very last one."
     )
-    picture = drawn(
-        "goals", says, lambda panels: _bars(panels[0], held, f"{score.many} left with each loser", FELT, None)
-    )
+    name = f"{score.many} left with each loser"
+    picture = drawn("goals", says, lambda panels: _bars(panels[0], held, name, FELT, None))
     rows = tuple((f"at most {most}", per_cent(float((held <= most).mean()))) for most in AT_MOST)
     table = Table((f"{score.many} left", "of the losers"), rows)
     return Chapter("goals", "What the losers are left with", says, picture, table)
 
 
-def _about(mean: Interval) -> str:
-    return f"{mean.found:.1f}" if mean.found >= 1 else f"{mean.found:.2f}"
+def _mean(values: NDArray[np.int_]) -> str:
+    mean = float(values.mean())
+    return f"{mean:.{1 if mean >= 1 else 2}f}"
 
 
 def _bars(axes: Axes, values: NDArray[np.int_], name: str, colour: str, hatch: str | None) -> None:

@@ -10,7 +10,7 @@ from matplotlib.axes import Axes
 from anpfiff.core import AnyGame, Options
 from anpfiff.lab.duel import Standing, duel, elo
 from anpfiff.lab.report.chapter import Chapter, Table
-from anpfiff.lab.report.chart import FELT, INK, drawn, per_cents
+from anpfiff.lab.report.chart import FELT, INK, drawn, marked, per_cents
 from anpfiff.lab.report.sample import Tell
 from anpfiff.lab.report.words import listed, per_cent
 
@@ -114,9 +114,7 @@ def _draw(axes: Axes, found: Sequence[Rung]) -> None:
             va="bottom",
             fontsize=9,
         )
-    fair = 1 / found[0].seats
-    axes.axvline(fair, color=INK, linestyle="--", linewidth=1.2)
-    axes.text(fair, 1.0, "fair", ha="center", va="bottom", transform=axes.get_xaxis_transform())
+    marked(axes, 1 / found[0].seats, "fair")
     axes.set_yticks(range(len(found)), [f"{rung.above} – {rung.below}" for rung in found])
     axes.set_ylim(-0.5, len(found) - 0.2)
     axes.set_xlim(0, 1.02)

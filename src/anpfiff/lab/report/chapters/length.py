@@ -1,12 +1,14 @@
 """How long does it take?"""
 
+import math
+
 import numpy as np
 from matplotlib.axes import Axes
 
 from anpfiff.lab.report.chapter import Chapter, Table
-from anpfiff.lab.report.chart import BLUE, FELT, INK, PAPER, drawn, per_cents
+from anpfiff.lab.report.chart import BLUE, FELT, PAPER, drawn, marked, per_cents
 from anpfiff.lab.report.sample import Numbers, Sample
-from anpfiff.lab.report.words import GLUE, listed
+from anpfiff.lab.report.words import GLUE, listed, several
 from anpfiff.lab.report.words import minutes as told
 
 BINS = 18
@@ -14,19 +16,9 @@ QUANTILES = (5, 25, 50, 75, 95)
 
 
 def length(sample: Sample) -> Chapter:
+    """Where every match has the same number of moves, only the minutes are drawn."""
     moves, minutes = sample.moves, sample.minutes
-    bots = listed(sorted(set(sample.study.bots)))
-    constant = float(np.ptp(moves)) == 0
-    low, middle, high = np.percentile(minutes, (5, 50, 95))
-    begun = (
-        f"Every match takes {moves[0]:.0f} moves"
-        if constant
-        else f"A match takes {np.median(moves):.0f} moves"
-    )
-    says = (
-        f"{begun} and {told(middle)} minutes{'' if constant else ' (medians)'} at the pace of {bots}; "
-        f"nine in ten take {told(low)} to {told(high)} minutes."
-    )
+    constant, says = bool((moves == moves[0]).all()), _says(sample)
 
     def draw(panels: list[Axes]) -> None:
         _histogram(panels[-1], minutes, "minutes", BLUE, "//")
@@ -37,6 +29,16 @@ def length(sample: Sample) -> Chapter:
     picture = drawn("length", says, draw, panels=1 if constant else 2)
     notes = ("The longest one in a hundred are drawn into the last bar.",)
     return Chapter("length", "How long a match takes", says, picture, _table(sample), notes)
+
+
+def _says(sample: Sample) -> str:
+    moves = sample.moves
+    low, middle, high = (told(float(value)) for value in np.percentile(sample.minutes, (5, 50, 95)))
+    bots = listed(sorted(set(sample.study.bots)))
+    rest = f"at the pace of {bots}; nine in ten take {low} to {high} minutes."
+    if (moves == moves[0]).all():
+        return f"Every match takes {several(int(moves[0]), 'move')} and {middle} minutes {rest}"
+    return f"A match takes {np.median(moves):.0f} moves and {middle} minutes (medians) {rest}"
 
 
 def _table(sample: Sample) -> Table:
@@ -53,14 +55,10 @@ def _table(sample: Sample) -> Table:
 
 def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str | None) -> None:
     """The longest one in a hundred are put into the last bar, or one of them would squeeze all others."""
-    top = float(np.percentile(values, 99))
-    whole = name == "moves"
-    step = max(1.0 if whole else 0.01, (top - values.min()) / BINS)
-    step = float(np.ceil(step)) if whole else float(step)
-    edges = np.arange(values.min(), top + step, step)
-    clipped = np.minimum(values, edges[-1])
+    whole, middle = name == "moves", float(np.median(values))
+    edges = _edges(values, 1.0 if whole else 0.0)
     axes.hist(
-        clipped,
+        np.minimum(values, edges[-1]),
         edges.tolist(),
         weights=np.full(len(values), 1 / len(values)),
         color=colour,
@@ -68,15 +66,16 @@ def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str |
         linewidth=0.4,
         hatch=hatch,
     )
-    axes.axvline(float(np.median(values)), color=INK, linestyle="--", linewidth=1.2)
-    axes.text(
-        float(np.median(values)),
-        1.0,
-        f" median {f'{np.median(values):.0f}' if whole else told(float(np.median(values)))}",
-        va="bottom",
-        ha="center",
-        transform=axes.get_xaxis_transform(),
-    )
+    marked(axes, middle, f"median {f'{middle:.0f}' if whole else told(middle)}")
     axes.set_xlabel(name)
     axes.set_ylabel("of the matches")
     per_cents(axes)
+
+
+def _edges(values: Numbers, grain: float) -> Numbers:
+    """Of the bars: as many as fit well, each a whole number of grains wide."""
+    low, top = float(values.min()), float(np.percentile(values, 99))
+    step = max(0.01, (top - low) / BINS)
+    step = grain * math.ceil(step / grain) if grain else step
+    bars = max(1, math.ceil((top - low) / step))
+    return np.asarray(low + step * np.arange(bars + 1), float)
