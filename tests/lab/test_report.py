@@ -14,10 +14,12 @@ import pytest
 from anpfiff.cli import main
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
+from anpfiff.lab.duel import Standing
 from anpfiff.lab.report import intervals
 from anpfiff.lab.report.chapter import Chapter
 from anpfiff.lab.report.chapters.comebacks import comebacks
 from anpfiff.lab.report.chapters.decided import decided
+from anpfiff.lab.report.chapters.ladder import Rung, ladder
 from anpfiff.lab.report.chapters.seats import seats
 from anpfiff.lab.report.chapters.versus import Pair, versus
 from anpfiff.lab.report.folder import sample_of
@@ -100,6 +102,16 @@ def test_a_comparison_tells_what_differs_and_nothing_else() -> None:
     assert "seat 1 wins" not in chapter.says
     same = versus("pace", "Twice", Pair(quick, quick, ("one", "other")), PLANS["zweikampf"].score)
     assert "every difference may be chance" in same.says
+
+
+def test_a_bot_that_lost_nothing_in_a_few_deals_is_not_called_unbeatable() -> None:
+    won = Rung("fox", "rabbit", Standing("fox", 1.0, 1.0, 1.0), matches=10, seats=2)
+    assert won.share == intervals.share(5, 5)
+    assert won.clear
+    assert won.elo == ">+512"
+    even = Rung("fox", "rabbit", Standing("fox", 0.52, 0.45, 0.59), matches=200, seats=2)
+    assert not even.clear
+    assert "cannot tell fox against rabbit from a fair match" in ladder([won, even], []).says
 
 
 def test_matches_without_a_winner_can_be_told_too() -> None:

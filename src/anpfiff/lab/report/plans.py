@@ -97,7 +97,7 @@ PLANS: dict[str, Plan] = {
             ),
             Versus("players", "Two players or two teams of two", Side("two"), Side("four", seats=4), 24),
         ),
-        rung=10,
+        rung=16,
     ),
     "elfer-raus-junior": Plan(
         seats=4,

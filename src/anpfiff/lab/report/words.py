@@ -25,8 +25,8 @@ def points(gap: Interval) -> str:
 
 
 def change(gap: Interval, digits: int) -> str:
-    """As above, in any unit; a line may break before the interval, not within it."""
-    return f"{signed(gap.found, digits)} ({signed(gap.low, digits)}{GLUE}to{GLUE}{signed(gap.high, digits)})"
+    """As above, in any unit; a line breaks before a number, not before its word."""
+    return f"{signed(gap.found, digits)} ({signed(gap.low, digits)}{GLUE}to {signed(gap.high, digits)})"
 
 
 def signed(value: float, digits: int = 1) -> str:
@@ -43,8 +43,9 @@ def several(count: int, one: str, many: str = "") -> str:
     return f"{count:,} {one if count == 1 else many or f'{one}s'}"
 
 
-def minutes(value: float) -> str:
-    return f"{value:.{1 if value >= SHORT else 2}f}"
+def minutes(value: float, about: float | None = None) -> str:
+    """As closely as the others that it stands beside."""
+    return f"{value:.{1 if (value if about is None else about) >= SHORT else 2}f}"
 
 
 def options(chosen: Mapping[str, Any]) -> str:

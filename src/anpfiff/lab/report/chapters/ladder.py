@@ -9,10 +9,12 @@ from matplotlib.axes import Axes
 
 from anpfiff.core import AnyGame, Options
 from anpfiff.lab.duel import Standing, duel, elo
+from anpfiff.lab.report import intervals
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import FELT, INK, drawn, marked, per_cents
+from anpfiff.lab.report.intervals import Interval
 from anpfiff.lab.report.sample import Tell
-from anpfiff.lab.report.words import listed, per_cent
+from anpfiff.lab.report.words import listed, per_cent, within
 
 TITLE = "The bots, level by level"
 
@@ -27,8 +29,15 @@ class Rung(NamedTuple):
     seats: int
 
     @property
+    def share(self) -> Interval:
+        """Where all deals ended alike their spread says nothing, and Wilson's interval of so many deals does."""
+        _, found, low, high = self.standing
+        deals = self.matches // self.seats
+        return Interval(found, low, high) if low < high else intervals.share(round(found * deals), deals)
+
+    @property
     def clear(self) -> bool:
-        return self.standing.low > 1 / self.seats
+        return self.share.low > 1 / self.seats
 
     @property
     def elo(self) -> str:
@@ -56,7 +65,7 @@ def ladder(found: Sequence[Rung], missing: Sequence[str]) -> Chapter:
         (
             f"{rung.above} against {rung.below}",
             f"{rung.matches:,}",
-            f"{per_cent(rung.standing.share)} ({100 * rung.standing.low:.1f}–{100 * rung.standing.high:.1f})",
+            within(rung.share),
             rung.elo,
         )
         for rung in found
@@ -94,7 +103,7 @@ def _says(found: Sequence[Rung]) -> str:
 
 def _draw(axes: Axes, found: Sequence[Rung]) -> None:
     for place, rung in enumerate(found):
-        _, share, low, high = rung.standing
+        share, low, high = rung.share
         axes.errorbar(
             share,
             place,

@@ -33,7 +33,8 @@ def length(sample: Sample) -> Chapter:
 
 def _says(sample: Sample) -> str:
     moves = sample.moves
-    low, middle, high = (told(float(value)) for value in np.percentile(sample.minutes, (5, 50, 95)))
+    centre = float(np.median(sample.minutes))
+    low, middle, high = (told(float(value), centre) for value in np.percentile(sample.minutes, (5, 50, 95)))
     bots = listed(sorted(set(sample.study.bots)))
     rest = f"at the pace of {bots}; nine in ten take {low} to {high} minutes."
     if (moves == moves[0]).all():
@@ -47,7 +48,7 @@ def _table(sample: Sample) -> Table:
     return Table(
         ("of the matches take at most", "moves", "minutes"),
         tuple(
-            (f"{share}{GLUE}%", f"{move:.0f}", told(minute))
+            (f"{share}{GLUE}%", f"{move:.0f}", told(minute, minutes[2]))
             for share, move, minute in zip(QUANTILES, moves, minutes, strict=True)
         ),
     )

@@ -15,6 +15,10 @@ from anpfiff.lab.report.sample import Numbers, Sample
 from anpfiff.lab.report.words import GLUE, change, listed, per_cent, points, within
 
 LATE = 0.9
+NOTES = (
+    "* Hardly chance, even with so many measures looked at.",
+    "A comeback from half time: won by who was not in front when half of the moves were made.",
+)
 MEASURES = 8
 """Looked at in each comparison, at the most."""
 
@@ -56,16 +60,16 @@ def versus(key: str, title: str, pair: Pair, score: Score) -> Chapter:
         says,
         picture,
         table,
-        (f"Matches: {played}. * Hardly chance, even with so many measures looked at.",),
+        (f"Matches: {played}.", *NOTES),
     )
 
 
 def _compared(pair: Pair, score: Score) -> Iterator[Compared]:
     if pair.left.study.seats == pair.right.study.seats:
         yield _shares("seat 1 wins", pair, lambda sample: sample.seat(0))
-    yield _shares("the match is tied", pair, lambda sample: sample.ties)
-    yield _shares("not in front at half time, and won", pair, lambda sample: sample.comebacks())
-    yield _shares("decided in the last tenth", pair, _late)
+    yield _shares("a tie", pair, lambda sample: sample.ties)
+    yield _shares("a comeback from half time", pair, lambda sample: sample.comebacks())
+    yield _shares("a decision in the last tenth", pair, _late)
     yield _means("minutes", pair, lambda sample: sample.minutes)
     yield _means("moves", pair, lambda sample: sample.moves)
     if score.losers:
@@ -125,7 +129,9 @@ def _largest(told: list[Compared]) -> list[Compared]:
 
 def _difference(one: Compared) -> str:
     if one.share:
-        return f"{one.name} {per_cent(one.right.found)} of the time instead of {per_cent(one.left.found)}"
+        return (
+            f"{one.name} in {per_cent(one.right.found)} of the matches instead of {per_cent(one.left.found)}"
+        )
     return f"{one.right.found:.1f} {one.name} instead of {one.left.found:.1f}"
 
 
