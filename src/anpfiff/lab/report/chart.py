@@ -86,7 +86,8 @@ def marked(axes: Axes, value: float, words: str) -> None:
 
 
 def themed(picture: str) -> str:
-    """The picture for inside a page: colours that follow the page's light."""
+    """The picture for inside a page: as wide as there is room, with colours that follow the page's light."""
+    picture = re.sub(r' (?:width|height)="[\d.]+pt"', "", picture, count=2)
     for colour, name in VARIABLES.items():
         picture = picture.replace(colour, f"var(--{name})")
     return picture
@@ -102,4 +103,4 @@ def _plain(svg: str, says: str) -> str:
     svg = re.sub(r"(\d\.\d\d)\d+", r"\1", svg)
     svg = re.sub(r"\n\s*", "\n", svg)
     head = f'<svg role="img" aria-label="{escape(says)}" style="font-family: {FONT}"'
-    return re.sub(r' (?:width|height)="[\d.]+pt"', "", svg.replace("<svg", head, 1), count=2)
+    return svg.replace("<svg", head, 1)
