@@ -17,7 +17,7 @@ from anpfiff.lab.wuerfel_fussball.system import system
 
 HANDICAPS = (1, 2)
 NOTES = (
-    "Worked out to nine digits: every position is looked at, and `anpfiff solve wuerfel-fussball --check` proves it.",
+    "Worked out to nine digits: every position is looked at, and “anpfiff solve wuerfel-fussball --check” proves it.",
     "With the clock that counts throws (WF-11). Who throws how fast, with the clock that counts seconds, is not worked out.",
 )
 
