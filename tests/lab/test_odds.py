@@ -15,10 +15,13 @@ from anpfiff.games.elfmeter.material import SHIPPED
 from anpfiff.games.karten_fussball.cards import DECK, matches
 from anpfiff.games.karten_fussball.model import CardOut, GoalScored
 from anpfiff.games.karten_fussball.rules import GAME as KARTEN
-from anpfiff.lab.odds import WORKED_OUT, karten_fussball, odds_of, zweikampf
+from anpfiff.lab.odds import WORKED_OUT, odds_of, zweikampf
 from anpfiff.lab.odds.counted import counted
 from anpfiff.lab.odds.counted.course import course
 from anpfiff.lab.odds.elfmeter import EVERY, field_odds, left_over
+from anpfiff.lab.odds.karten_fussball.position import Position, bare, renamed, seen
+from anpfiff.lab.odds.karten_fussball.round import goal
+from anpfiff.lab.odds.karten_fussball.run import row_odds, top_card
 
 ENOUGH = 4
 """Standard errors: with a fixed seed it either holds or it does not, and further off chance would hardly be."""
@@ -70,7 +73,7 @@ def test_small_duels_are_turned_round_as_often_as_worked_out(pairs: int) -> None
 
 
 def test_the_first_card_of_a_round_finds_ten_of_thirty_one_that_fit() -> None:
-    run = karten_fussball.top_card(karten_fussball.bare(4), 0)
+    run = top_card(bare(4), 0)
     assert run.through(1) == Fraction(10, 31)
     assert run.goal == Fraction(10 * 9 * 8 * 7, 31 * 30 * 29 * 28)
     assert sum(run.stopped) + run.goal == 1
@@ -80,23 +83,23 @@ def test_the_second_card_on_one_row_is_as_likely_as_every_deal_says() -> None:
     """All cards are alike, so the first is any; then the row's first, the second card, and the row's second."""
     deals = list(permutations(DECK[1:], 3))
     goals = sum(matches(card, first) or matches(card, second) for first, card, second in deals)
-    assert karten_fussball.goal(2, 1) == Fraction(goals, len(deals))
+    assert goal(2, 1) == Fraction(goals, len(deals))
 
 
 @pytest.mark.parametrize("cards", range(4))
 def test_a_row_is_passed_as_often_as_every_choice_of_its_cards_says(cards: int) -> None:
     """The mean over all choices, and the least and the most of them."""
-    least, mean, most = karten_fussball.row_odds(cards)
+    least, mean, most = row_odds(cards)
     others = [list(some) for some in combinations(DECK[1:], min(cards + 1, 3))]
     assert mean == Fraction(sum(any(matches(0, card) for card in some) for some in others), len(others))
     assert least <= mean <= most
 
 
 def test_positions_under_other_names_have_the_same_odds() -> None:
-    position = karten_fussball.Position((frozenset({17, 22}), frozenset({3})), frozenset({9, 30}))
-    twin = karten_fussball.renamed(position)
+    position = Position((frozenset({17, 22}), frozenset({3})), frozenset({9, 30}))
+    twin = renamed(position)
     assert twin != position
-    assert karten_fussball.top_card(twin, 1) == karten_fussball.top_card(position, 1)
+    assert top_card(twin, 1) == top_card(position, 1)
 
 
 def test_goals_fall_as_often_as_the_positions_before_them_say() -> None:
@@ -110,7 +113,7 @@ def test_goals_fall_as_often_as_the_positions_before_them_say() -> None:
                 surplus, spread = surplus - chance, spread + chance * (1 - chance)
             view = KARTEN.view(after, None)
             if view.turn is not None and view.in_play is None:
-                chance = float(karten_fussball.top_card(karten_fussball.seen(view), view.turn).goal)
+                chance = float(top_card(seen(view), view.turn).goal)
     assert spread > 50
     assert abs(surplus) <= ENOUGH * math.sqrt(spread)
 
