@@ -1,9 +1,9 @@
 """`anpfiff lab`: many matches, and what they teach. One file a part, as one file a command."""
 
-from anpfiff.commands.lab import deck, run
+from anpfiff.commands.lab import deck, gallery, odds, report, run
 from anpfiff.commands.parser import Commands
 
-PARTS = (run, deck)
+PARTS = (run, report, gallery, odds, deck)
 
 
 def add(commands: Commands) -> None:

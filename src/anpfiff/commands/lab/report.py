@@ -1,0 +1,126 @@
+"""`anpfiff lab report`: what many matches of a game teach, as a page, a summary and pictures."""
+
+import shlex
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from anpfiff.commands.lab.stages import stages
+from anpfiff.commands.parser import Commands
+from anpfiff.core import Refused
+from anpfiff.games import GAMES, game_called
+
+if TYPE_CHECKING:
+    from anpfiff.lab.report.report import Report
+    from anpfiff.lab.study import Study
+
+
+def add(parts: Commands) -> None:
+    parser = parts.add_parser(
+        "report",
+        help="a page and a summary of what many matches of a game say",
+        epilog="With --from nothing is played: the report tells what lies there. See docs/lab.md",
+    )
+    parser.add_argument("games", nargs="*", metavar="GAME", help=f"some of: {', '.join(GAMES)}")
+    parser.add_argument(
+        "--from", dest="source", type=Path, metavar="FOLDER", help="a finished `anpfiff lab run` to tell of"
+    )
+    parser.add_argument(
+        "--matches", type=int, metavar="N", help="to play (default: what a minute or so is enough for)"
+    )
+    parser.add_argument("--bot", metavar="BOT", help="in all seats (default rabbit)")
+    parser.add_argument("--seed", default="1", help="the same seed gives the same report (default 1)")
+    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    parser.add_argument("--to", type=Path, default=Path("lab"), metavar="FOLDER", help="default: lab")
+    parser.set_defaults(run=run)
+
+
+def run(asked: Namespace) -> int:
+    try:
+        return _report(asked)
+    except ImportError as missing:
+        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+
+
+def _report(asked: Namespace) -> int:
+    from anpfiff.lab.report.writing import files, ready, write  # noqa: PLC0415 -- needs numpy and matplotlib
+
+    if asked.source is not None:
+        report = _of_run(asked)
+        write(ready(asked.to), files(report))
+        _say(report, asked.to)
+        return 0
+    if not asked.games:
+        raise Refused("no-game", detail=f"name some of: {', '.join(GAMES)}; or a run with --from")
+    studies = [_study(asked, game) for game in asked.games]
+    ready(asked.to)
+    for study in studies:
+        report = _played(study, _command(asked, study.game))
+        write(asked.to, files(report))
+        _say(report, asked.to)
+    return 0
+
+
+def _of_run(asked: Namespace) -> "Report":
+    from anpfiff.lab.report.folder import sample_of  # noqa: PLC0415 -- as above
+    from anpfiff.lab.report.report import told  # noqa: PLC0415 -- as above
+
+    if asked.matches is not None or asked.material is not None or asked.bot is not None:
+        raise Refused("played-already", detail="--from takes neither --matches nor --bot nor --material")
+    sample = sample_of(asked.source)
+    if asked.games not in ([], [sample.study.game]):
+        raise Refused("another-game", detail=f"{asked.source} is a run of {sample.study.game}")
+    return told(sample, _commands(sample.study, asked.source.name))
+
+
+def _study(asked: Namespace, game: str) -> "Study":
+    """Everything is looked at before anything is played."""
+    from anpfiff.lab.report.report import usual  # noqa: PLC0415 -- as above
+    from anpfiff.lab.study import checked  # noqa: PLC0415 -- as above
+
+    study = usual(game, asked.matches, seed=asked.seed, bot=asked.bot)
+    return checked(study if asked.material is None else replace(study, material=_text(asked.material)))
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as fault:
+        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+
+
+def _played(study: "Study", command: str) -> "Report":
+    from anpfiff.lab.report.report import made  # noqa: PLC0415 -- as above
+
+    with stages(game_called(study.game).title) as progress:
+        return made(study, command, progress)
+
+
+def _command(asked: Namespace, game: str) -> str:
+    """Only what was asked for: the rest is as ever."""
+    words = ["anpfiff", "lab", "report", game]
+    for name in ("matches", "bot"):
+        if (value := getattr(asked, name)) is not None:
+            words += [f"--{name}", str(value)]
+    if asked.seed != "1":
+        words += ["--seed", asked.seed]
+    if asked.material is not None:
+        words += ["--material", asked.material.name]
+    return shlex.join(words)
+
+
+def _commands(study: "Study", folder: str) -> str:
+    """First the run, then the report."""
+    from anpfiff.lab.report.words import options  # noqa: PLC0415 -- as above
+
+    run = ["anpfiff", "lab", "run", study.game, "--matches", str(study.matches), "--bots", *study.bots]
+    run += ["--seed", study.seed, *(f"--option={one}" for one in options(study.options).split())]
+    run += ["--to", folder] + ([] if study.material is None else ["--material", "FILE"])
+    return f"{shlex.join(run)}\n{shlex.join(['anpfiff', 'lab', 'report', '--from', folder])}"
+
+
+def _say(report: "Report", folder: Path) -> None:
+    game = report.sample.study.game
+    print(f"{report.title}: {folder / game}.html and {game}.md ({report.sample.matches:,} matches)")
