@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from anpfiff.commands.lab.stages import stages
-from anpfiff.commands.parser import Commands
+from anpfiff.commands.parser import Commands, add_deck, deck_text
 from anpfiff.core import Refused
 from anpfiff.games import GAMES, game_called
 
@@ -32,7 +32,7 @@ def add(parts: Commands) -> None:
     )
     parser.add_argument("--bot", metavar="BOT", help="in all seats (default rabbit)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same report (default 1)")
-    parser.add_argument("--material", type=Path, metavar="FILE", help="your own deck or dice")
+    add_deck(parser)
     parser.add_argument("--to", type=Path, default=Path("lab"), metavar="FOLDER", help="default: lab")
     parser.set_defaults(run=run)
 
@@ -67,8 +67,8 @@ def _of_run(asked: Namespace) -> "Report":
     from anpfiff.lab.report.folder import sample_of  # noqa: PLC0415 -- as above
     from anpfiff.lab.report.report import told  # noqa: PLC0415 -- as above
 
-    if asked.matches is not None or asked.material is not None or asked.bot is not None:
-        raise Refused("played-already", detail="--from takes neither --matches nor --bot nor --material")
+    if asked.matches is not None or asked.deck is not None or asked.bot is not None:
+        raise Refused("played-already", detail="--from takes neither --matches nor --bot nor --deck")
     sample = sample_of(asked.source)
     if asked.games not in ([], [sample.study.game]):
         raise Refused("another-game", detail=f"{asked.source} is a run of {sample.study.game}")
@@ -81,14 +81,7 @@ def _study(asked: Namespace, game: str) -> "Study":
     from anpfiff.lab.study import checked  # noqa: PLC0415 -- as above
 
     study = usual(game, asked.matches, seed=asked.seed, bot=asked.bot)
-    return checked(study if asked.material is None else replace(study, material=_text(asked.material)))
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError as fault:
-        raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
+    return checked(study if asked.deck is None else replace(study, material=deck_text(asked.deck)))
 
 
 def _played(study: "Study", command: str) -> "Report":
@@ -106,8 +99,8 @@ def _command(asked: Namespace, game: str) -> str:
             words += [f"--{name}", str(value)]
     if asked.seed != "1":
         words += ["--seed", asked.seed]
-    if asked.material is not None:
-        words += ["--material", asked.material.name]
+    if asked.deck is not None:
+        words += ["--deck", asked.deck.name]
     return shlex.join(words)
 
 
@@ -117,7 +110,7 @@ def _commands(study: "Study", folder: str) -> str:
 
     run = ["anpfiff", "lab", "run", study.game, "--matches", str(study.matches), "--bots", *study.bots]
     run += ["--seed", study.seed, *(f"--option={one}" for one in options(study.options).split())]
-    run += ["--to", folder] + ([] if study.material is None else ["--material", "FILE"])
+    run += ["--to", folder] + ([] if study.material is None else ["--deck", "FILE"])
     return f"{shlex.join(run)}\n{shlex.join(['anpfiff', 'lab', 'report', '--from', folder])}"
 
 
