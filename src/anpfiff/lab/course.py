@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from anpfiff.core import AnyGame, Result, Seat
-from anpfiff.lab.standings import STANDINGS
+from anpfiff.lab.standings import STANDINGS, all_level
 
 TENTHS = 10
 
@@ -16,7 +16,7 @@ class Course:
     """Watches a match from the stands."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game, self._standing = game, STANDINGS[game.id]
+        self._game, self._standing = game, STANDINGS.get(game.id, all_level)
         self._ahead = bytearray()
 
     def moved(self, state: Any) -> None:
