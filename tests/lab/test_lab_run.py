@@ -106,8 +106,8 @@ def test_people_get_a_table(capsys: Capture) -> None:
         (("foul", "--chunk", "-1"), "chunk too small: -1"),
         (("foul", "--option", "offside=on"), "unknown option: offside"),
         (("foul", "--option", "bluff=maybe"), "bad option"),
-        (("foul", "--material", "nowhere.toml"), "nowhere.toml: No such file"),
-        (("wuerfel-fussball", "--material", "deck.toml"), "deck.toml"),
+        (("foul", "--deck", "nowhere.toml"), "nowhere.toml: No such file"),
+        (("wuerfel-fussball", "--deck", "deck.toml"), "deck.toml"),
         (("foul", "--dask", "pigeon://coop"), "unknown address scheme"),
         (("foul", "--to", "deck.toml"), "deck.toml: File exists"),
         (("foul", "--to", "."), "foreign folder"),
@@ -123,7 +123,7 @@ def test_bad_words_get_one_clear_line_and_leave_nothing_behind(
 
 def test_a_broken_deck_is_told_of(capsys: Capture) -> None:
     Path("dice.toml").write_text("[[dice]]", encoding="utf-8")
-    assert main(["lab", "run", "wuerfel-fussball", "--material", "dice.toml"]) == 2
+    assert main(["lab", "run", "wuerfel-fussball", "--deck", "dice.toml"]) == 2
     assert "WF-" in capsys.readouterr().err
     assert not Path("lab").exists()
 

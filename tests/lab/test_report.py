@@ -272,7 +272,7 @@ def test_a_run_whose_files_do_not_belong_together_is_refused(finished: Path, tmp
         (["--from", "EMPTY"], "no finished run"),
         (["--from", "EMPTY", "--matches", "5"], "played already"),
         (["foul", "--from", "FINISHED"], "another game"),
-        (["zweikampf", "--material", "NOWHERE"], "No such file"),
+        (["zweikampf", "--deck", "NOWHERE"], "No such file"),
         (["zweikampf", "--to", "FILE"], "cannot write"),
     ],
 )
@@ -333,13 +333,13 @@ def test_somebody_s_own_deck_stands_beside_the_standard_one(tmp_path: Path) -> N
         (Path(sys.modules["anpfiff.games.elfmeter"].__path__[0]) / "deck.csv").read_text("utf-8"), "utf-8"
     )
     assert (
-        main(["lab", "report", "elfmeter", "--matches", "10", "--material", str(deck), "--to", str(tmp_path)])
+        main(["lab", "report", "elfmeter", "--matches", "10", "--deck", str(deck), "--to", str(tmp_path)])
         == 0
     )
     summary = (tmp_path / "elfmeter.md").read_text("utf-8")
     assert "Your own material beside the standard" in summary
     assert "Exact odds" not in summary
-    assert "--material deck.csv" in summary
+    assert "--deck deck.csv" in summary
 
 
 @pytest.mark.parametrize("game", GAMES)
