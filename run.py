@@ -19,11 +19,13 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LOCKS = ("run", "lab", "dev")
+"""To play, to use every command, to work on it."""
 AGAIN = ("--reruns", "2")
 """A hand in a browser can be late on a busy machine: a match that was lost to that is played again, and the summary says so."""
 USAGE = """usage: python3 run.py COMMAND
 
-  setup         prepare .venv and the browser client so that .venv/bin/anpfiff works
+  setup         prepare .venv and the browser client so that all of .venv/bin/anpfiff works, the lab too
   play          set up, serve the table to your network and open the browser (--no-browser: only serve;
                 more: .venv/bin/anpfiff serve --help; at this keyboard: .venv/bin/anpfiff play)
   test          set up, then run everything that CI runs
@@ -35,7 +37,7 @@ def main(words: list[str]) -> int:
         sys.exit(f"Anpfiff needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     command, rest = (words[0] if words else ""), words[1:]
     commands = {
-        "setup": lambda: setup("run"),
+        "setup": lambda: setup("lab"),
         "play": lambda: setup("run") or run(BIN / "anpfiff", "serve", "--open", *rest),
         "check": lambda: setup("dev") or check(),
         "test": lambda: setup("dev") or check() or test(rest),
@@ -47,8 +49,9 @@ def main(words: list[str]) -> int:
 
 
 def setup(lock: str) -> int:
-    """Install what the lock file names, by hash, and Anpfiff itself from this folder; `dev` holds all of `run`."""
-    if any(stamp(name).exists() and stamp(name).read_text() == fingerprint(name) for name in {lock, "dev"}):
+    """Install what the lock file names, by hash, and Anpfiff itself from this folder; each lock holds all of those before it."""
+    enough = LOCKS[LOCKS.index(lock) :]
+    if any(stamp(name).exists() and stamp(name).read_text() == fingerprint(name) for name in enough):
         return web()
     print("Setting up .venv …", flush=True)
     make_venv()

@@ -185,5 +185,8 @@ def test_a_missing_library_is_one_clear_line() -> None:
         timeout=60,
     )
     assert told.returncode == 2
-    assert told.stderr == "anpfiff: needs the lab: pyarrow: pip install 'anpfiff[lab]'\n"
+    assert (
+        told.stderr
+        == "anpfiff: needs the lab: pyarrow: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)\n"
+    )
     assert not Path("lab").exists()

@@ -83,7 +83,10 @@ def _tried(asked: Namespace, game: AnyGame, text: str) -> "list[Measure]":
         from anpfiff.lab.deck.trial import tried  # noqa: PLC0415 -- needs numpy, which players do not
         from anpfiff.lab.study import Study, checked  # noqa: PLC0415 -- as above
     except ImportError as missing:
-        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+        raise Refused(
+            "needs-the-lab",
+            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
+        ) from missing
     bots = (asked.bot,) * game.seats[0]
     study = checked(Study(game.id, bots, asked.matches, asked.seed, material=text))
     with _bar(2 * asked.matches) as tell:

@@ -25,7 +25,10 @@ def run(asked: Namespace) -> int:
     try:
         return _gallery(asked)
     except ImportError as missing:
-        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+        raise Refused(
+            "needs-the-lab",
+            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
+        ) from missing
 
 
 def _gallery(asked: Namespace) -> int:

@@ -29,7 +29,9 @@ def run(asked: Namespace) -> int:
     try:
         sheet = odds_of(asked.game)
     except ImportError as missing:
-        raise Refused("needs-numpy", detail="pip install 'anpfiff[lab]'") from missing
+        raise Refused(
+            "needs-numpy", detail="pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)"
+        ) from missing
     if asked.json:
         print(msgspec.json.encode(_plain(sheet)).decode())
     else:

@@ -76,7 +76,10 @@ def run(asked: Namespace) -> int:
     try:
         return _play(asked, study, folder)
     except ImportError as missing:
-        raise Refused("needs-the-lab", detail=f"{missing.name}: pip install 'anpfiff[lab]'") from missing
+        raise Refused(
+            "needs-the-lab",
+            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
+        ) from missing
 
 
 def _study(asked: Namespace) -> Study:

@@ -40,4 +40,7 @@ def parallel_env(game: str, **wanted: Any) -> "RacesEnv":
 
 
 def _needs(missing: ImportError) -> Refused:
-    return Refused("needs-pettingzoo", detail=f"{missing.name} is missing: pip install 'anpfiff[lab]'")
+    return Refused(
+        "needs-pettingzoo",
+        detail=f"{missing.name} is missing: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
+    )
