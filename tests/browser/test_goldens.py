@@ -18,8 +18,8 @@ from tests.browser.evening import TITLES
 GOLDENS = Path(__file__).parent / "goldens"
 TAKEN_BY = GOLDENS / "browser.txt"
 UPDATE = os.environ.get("GOLDENS") == "update"
-NOTICED, MOST = 24, 0.008
-"""So far a colour may be off before anybody sees it, and so many of all points may be: a line across may lie half a point lower."""
+NOTICED, MOST = 24, 0.002
+"""So far a colour may be off before anybody sees it, and so many of all points may be."""
 PLAIN = "body { background-image: none !important } *, *::before, *::after { caret-color: transparent !important }"
 """Woven felt makes a picture four times as large and shows nothing."""
 SMALL = """async (picture) => {

@@ -1,11 +1,10 @@
 """A claim on a folder: two runs in one would write over each other."""
 
-import sys
 from pathlib import Path
 from types import TracebackType
-from typing import BinaryIO
 
 from anpfiff.core import Refused
+from anpfiff.lock import lock
 
 LOCK = "lock"
 
@@ -19,7 +18,7 @@ class Claim:
     def __enter__(self) -> None:
         self._file = (self._folder / LOCK).open("ab")
         try:
-            _lock(self._file)
+            lock(self._file)
         except OSError as taken:
             self._file.close()
             raise Refused("folder-in-use", detail=f"another run is at work in {self._folder}") from taken
@@ -29,17 +28,3 @@ class Claim:
     ) -> None:
         """The file stays: removing it would let two runs hold two files of one name."""
         self._file.close()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: BinaryIO) -> None:
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

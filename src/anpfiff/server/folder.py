@@ -7,6 +7,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
 
+from anpfiff.lock import lock
 from anpfiff.server.sorry import Sorry
 
 DATABASE = "anpfiff.sqlite3"
@@ -49,7 +50,7 @@ class Claim:
     def __enter__(self) -> Self:
         file = (self._folder / LOCK).open("ab")
         try:
-            _lock(file)
+            lock(file)
         except OSError as fault:
             file.close()
             raise Sorry(
@@ -75,17 +76,3 @@ def in_use(folder: Path) -> bool:
             return False
     except Sorry:
         return True
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: BinaryIO) -> None:
-        file.seek(0)
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: BinaryIO) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

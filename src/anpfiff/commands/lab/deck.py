@@ -12,6 +12,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.parser import Commands, text_of
 from anpfiff.core import AnyGame, FaultyMaterial, Refused
 from anpfiff.games import game_called
@@ -79,14 +80,9 @@ def _printable(line: str) -> str:
 
 
 def _tried(asked: Namespace, game: AnyGame, text: str) -> "list[Measure]":
-    try:
+    with extra():
         from anpfiff.lab.deck.trial import tried  # noqa: PLC0415 -- needs numpy, which players do not
         from anpfiff.lab.study import Study, checked  # noqa: PLC0415 -- as above
-    except ImportError as missing:
-        raise Refused(
-            "needs-the-lab",
-            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
-        ) from missing
     bots = (asked.bot,) * game.seats[0]
     study = checked(Study(game.id, bots, asked.matches, asked.seed, material=text))
     with _bar(2 * asked.matches) as tell:

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from pathlib import Path
 
+from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.lab.stages import stages
 from anpfiff.commands.parser import Commands
-from anpfiff.core import Refused
 from anpfiff.games import GAMES
 
 
@@ -22,13 +22,8 @@ def add(parts: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    try:
+    with extra():
         return _gallery(asked)
-    except ImportError as missing:
-        raise Refused(
-            "needs-the-lab",
-            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
-        ) from missing
 
 
 def _gallery(asked: Namespace) -> int:

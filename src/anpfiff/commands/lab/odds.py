@@ -8,8 +8,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.parser import Commands
-from anpfiff.core import Refused
 from anpfiff.games import game_called
 from anpfiff.lab.odds import WORKED_OUT, odds_of
 from anpfiff.lab.odds.sheet import Figure, Sheet
@@ -26,12 +26,8 @@ def add(parts: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    try:
+    with extra():
         sheet = odds_of(asked.game)
-    except ImportError as missing:
-        raise Refused(
-            "needs-numpy", detail="pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)"
-        ) from missing
     if asked.json:
         print(msgspec.json.encode(_plain(sheet)).decode())
     else:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.lab.stages import stages
 from anpfiff.commands.parser import Commands, add_deck, deck_text
 from anpfiff.core import Refused
@@ -38,13 +39,8 @@ def add(parts: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    try:
+    with extra():
         return _report(asked)
-    except ImportError as missing:
-        raise Refused(
-            "needs-the-lab",
-            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
-        ) from missing
 
 
 def _report(asked: Namespace) -> int:

@@ -7,6 +7,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.lab.verdict import print_grid, print_json
 from anpfiff.commands.parser import Commands, add_deck, deck_text
 from anpfiff.commands.play import option
@@ -73,13 +74,8 @@ def add(parts: Commands) -> None:
 def run(asked: Namespace) -> int:
     study = _study(asked)
     folder: Path = asked.to or HOME / f"{study.game}-{key(study)[:8]}"
-    try:
+    with extra():
         return _play(asked, study, folder)
-    except ImportError as missing:
-        raise Refused(
-            "needs-the-lab",
-            detail=f"{missing.name}: pip install 'anpfiff[lab]' (in a clone: python3 run.py setup)",
-        ) from missing
 
 
 def _study(asked: Namespace) -> Study:
