@@ -8,7 +8,7 @@ import pytest
 from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Move, Refused, Tick, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, Ready, TurnStack
-from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay, PileTaken
+from anpfiff.games.foul.model import CardLaid, Fair, Lay, PileTaken
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
 from anpfiff.games.zweikampf.model import HandReady, TurnOver
@@ -256,96 +256,6 @@ def test_the_view_from_the_stands_is_nobodys() -> None:
     view = Table(GAMES["wuerfel-fussball"], TWO, Dice(1)).view(None)
     assert isinstance(view, WuerfelView)
     assert view.seat is None
-
-
-# Take-back: until the next one acts, never after something hidden was seen or a die fell.
-
-
-def test_a_slip_is_taken_back() -> None:
-    table = foul(bluff="free")
-    before = (table.state, table.offered(0), table.record())
-    table.act(0, table.offered(0)[0], 10)
-    assert table.seq == 2
-
-    table.take_back(0)
-
-    assert (table.state, table.offered(0), table.record()) == before
-    assert table.seq == 3, "whoever saw the slip has seen it"
-    assert table.now == 10, "nor does time go back"
-
-
-def test_the_match_goes_on_after_a_slip_as_if_there_had_been_none() -> None:
-    straight, slipped = foul(bluff="free"), foul(bluff="free")
-    slipped.act(0, slipped.offered(0)[1], 10)
-    slipped.take_back(0)
-    for table in (straight, slipped):
-        table.act(0, table.offered(0)[0], 20)
-        table.act(1, Fair(), 30)
-
-    assert straight.state == slipped.state
-    assert written(straight.record()) == written(slipped.record())
-
-
-def test_a_choice_made_before_the_slip_was_taken_back_is_stale() -> None:
-    table = foul(bluff="free")
-    table.act(0, table.offered(0)[0], 10)
-    seen = table.seq
-    table.take_back(0)
-
-    with pytest.raises(Refused, match="stale"):
-        table.act(0, table.offered(0)[0], 20, seen=seen)
-
-
-def refuses_to_take_back(table: Table, seat: int) -> None:
-    before = snapshot(table)
-    with pytest.raises(Refused) as refusal:
-        table.take_back(seat)
-    assert refusal.value.why == "no-take-back"
-    assert snapshot(table) == before
-
-
-def test_not_once_the_next_one_has_acted() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    table.act(1, Fair(), 20)
-    refuses_to_take_back(table, 0)
-
-
-def test_not_for_somebody_else() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    refuses_to_take_back(table, 1)
-
-
-def test_not_before_anybody_has_moved() -> None:
-    refuses_to_take_back(foul(), 0)
-
-
-def test_not_after_something_hidden_was_seen() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    table.act(1, Doubt(), 20)
-    refuses_to_take_back(table, 1)
-
-
-def test_not_after_a_die_has_fallen() -> None:
-    table = Table(GAMES["wuerfel-fussball"], TWO, Dice(3), {"clock": "throws"})
-    seat = 0
-    while not isinstance(table.inputs[-1], Chance) or len(table.inputs) < 4:
-        seat = next(seat for seat in (0, 1) if table.offered(seat))
-        table.act(seat, table.offered(seat)[0], 100)
-    refuses_to_take_back(table, seat)
-
-
-def test_not_in_a_race_nor_after_the_end() -> None:
-    race = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
-    race.act(0, race.offered(0)[0], 10)
-    refuses_to_take_back(race, 0)
-    over = zweikampf()
-    while over.result is None:
-        over.act(0, TurnOver(), 0)
-        over.act(1, TurnOver(), 0)
-    refuses_to_take_back(over, 1)
 
 
 # Absence and patience.

@@ -21,9 +21,6 @@ class Move(Value, frozen=True):
 class Event(Value, frozen=True):
     """Past tense: CardLaid, ShotSaved."""
 
-    reveals: ClassVar[bool] = False
-    """Has something hidden come to light? Then nothing before it can be taken back."""
-
     def seen_by(self, seat: Seat | None) -> Self | None:
         """ALL-1: the event as that seat, or the stands, may know it; None where it may not know at all."""
         return self

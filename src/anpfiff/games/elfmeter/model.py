@@ -80,7 +80,6 @@ Move: TypeAlias = (
 class LotsDrawn(core.Event, frozen=True):
     """ALL-3: that seat attacks first."""
 
-    reveals = True
     seat: Seat
 
 
@@ -104,7 +103,6 @@ class SaidReady(core.Event, frozen=True):
 class AttemptBegun(core.Event, frozen=True):
     """The stacks may be leafed through from now on: that cannot be unseen."""
 
-    reveals = True
     attacker: Seat
 
 
@@ -113,7 +111,6 @@ class PlayResumed(core.Event, frozen=True):
 
 
 class CardPlayed(core.Event, frozen=True):
-    reveals = True
     laid: Laid
 
 
@@ -162,14 +159,12 @@ class Penalty(Value, frozen=True):
 
 
 class GoalScored(core.Event, frozen=True):
-    reveals = True
     attacker: Seat
     penalty: Penalty | None
     """ELF-25: None when there was no keeper left to dive."""
 
 
 class ShotSaved(core.Event, frozen=True):
-    reveals = True
     attacker: Seat
     penalty: Penalty
 
