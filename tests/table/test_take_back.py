@@ -12,9 +12,8 @@ from anpfiff.table.record import Player, written
 from anpfiff.table.replay import resumed
 from anpfiff.table.slips import IN_A_ROW
 from anpfiff.table.table import Table
+from tests.table.tables import THREE, TWO
 
-TWO = (Player("Ada"), Player("Ben"))
-THREE = (*TWO, Player("Cleo"))
 SIX = (*THREE, Player("Dot"), Player("Eve"), Player("Fay"))
 END = {"elfer-raus": EndTurn(), "elfer-raus-junior": JuniorEndTurn()}
 
