@@ -1,15 +1,17 @@
 """Patience: nobody can stall a table."""
 
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from anpfiff.core import Act, Move, Waiting
+from anpfiff.core import Act, AnyGame, Move, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.elfmeter.model import Choose, DeclinePause, OfferPause, Play
+from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, TurnStack
 from anpfiff.games.foul.model import Fair, Lay
 from anpfiff.games.karten_fussball.model import TurnTop
+from anpfiff.games.ligretto.model import Move as LigrettoMove
+from anpfiff.games.ligretto.model import OfferBreak, TurnRound
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import GRACE, Table
@@ -156,3 +158,76 @@ class First(Random):
 
     def choice(self, seq: Any) -> Any:
         return seq[seq.index(self.move)]
+
+
+# Only an act that brings the game on starts the patience anew.
+
+
+@pytest.mark.rule("ALL-7", "ELF-15")
+def test_who_turns_the_stack_again_and_again_gains_no_time() -> None:
+    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
+    table.act(0, LayKickOff(), 0)
+    for at in range(1, 60):
+        table.act(1, TurnStack(), seconds(at))
+
+    assert table.dawdlers(seconds(60)) == (0, 1)
+
+
+@pytest.mark.rule("ALL-7", "ELF-15")
+def test_turning_the_stack_does_not_hold_up_an_attempt_either() -> None:
+    table = race()
+    for at in range(2, 60):
+        table.act(0, TurnStack(), seconds(at))
+
+    assert table.dawdlers(seconds(61)) == (0,)
+
+
+@pytest.mark.rule("ALL-7", "ELF-18")
+def test_who_offers_a_pause_again_and_again_gains_no_time() -> None:
+    table = race()
+    for at in range(2, 60, 2):
+        table.act(0, OfferPause(), seconds(at))
+        table.act(1, DeclinePause(), seconds(at + 1))
+
+    assert table.dawdlers(seconds(61)) == (0,)
+
+
+@pytest.mark.rule("ALL-7", "ELF-18")
+def test_whoever_is_offered_a_pause_has_time_to_answer() -> None:
+    table = race()
+    table.act(0, OfferPause(), seconds(50))
+
+    assert table.dawdlers(seconds(61)) == (0,)
+    assert table.dawdlers(seconds(110)) == (0, 1)
+
+
+@pytest.mark.rule("ALL-7", "ELF-10")
+def test_who_plays_a_card_brings_the_game_on() -> None:
+    table = race()
+    table.act(0, TurnStack(), seconds(30))
+    table.act(0, TurnStack(), seconds(31))
+    table.act(0, Play(1), seconds(40))
+
+    assert table.dawdlers(seconds(99)) == ()
+    assert table.dawdlers(seconds(100)) == (0,)
+
+
+@pytest.mark.rule("ALL-7", "LIG-23", "LIG-31")
+def test_in_ligretto_turning_a_card_round_and_offering_a_break_bring_nothing_on() -> None:
+    assert [kind for kind in get_args(LigrettoMove) if kind.dawdles] == [TurnRound, OfferBreak]
+
+
+@pytest.mark.rule("ALL-7")
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_whoever_is_waited_for_can_bring_the_game_on(game: AnyGame) -> None:
+    """So that the lots of a table that goes on without somebody soon fall on such a move."""
+    players = tuple(Player(f"P{seat}") for seat in range(game.seats[0]))
+    table, lots = Table(game, players, Dice(1)), Random(1)
+    for at in range(500):
+        for seat in table.dawdlers(seconds(10_000)):
+            assert any(not move.dawdles for move in table.offers[seat])
+        seats = [seat for seat, offers in enumerate(table.offers) if offers]
+        if not seats:
+            return
+        seat = lots.choice(seats)
+        table.act(seat, lots.choice(table.offers[seat]), at)

@@ -12,6 +12,8 @@ class Move(Value, frozen=True):
     """The rule of the book that allows it."""
     declines: ClassVar[bool] = False
     """ALL-7: does the table make this move for a seat that does not answer?"""
+    dawdles: ClassVar[bool] = False
+    """ALL-7: does it leave the game where it was? Then it does not start the patience with its seat anew."""
 
     def plain(self) -> Self:
         """The move as it is offered, without what the hand adds to it (where a thrown card comes to rest)."""

@@ -184,7 +184,7 @@ class Table:
 
     def _take(self, given: Input[Any]) -> tuple[Told, ...]:
         told = (self._feed(given), *self._settle())
-        self._ask(given.seat if isinstance(given, Act) else None)
+        self._ask(given if isinstance(given, Act) else None)
         return told
 
     def _feed(self, given: Input[Any]) -> Told:
@@ -204,13 +204,20 @@ class Table:
             told += (self._feed(Chance(self.chance.roll(turn.what))),)
         return told
 
-    def _ask(self, actor: Seat | None) -> None:
-        offers = self._offered()
-        for seat, before in enumerate(self._offers):
-            if seat == actor or offers[seat] != before:
-                self._asked[seat] = self.seq
-                self._awaited[seat] = self.now
-        self._offers = offers
+    def _ask(self, act: Act[Any] | None) -> None:
+        """Offer what may be done now; who has acted, or may do something else than before, is asked anew."""
+        before, self._offers = self._offers, self._offered()
+        for seat, offers in enumerate(self._offers):
+            if act is not None and act.seat == seat:
+                self._ask_anew(seat, brought_on=not act.move.dawdles)
+            elif offers != before[seat]:
+                self._ask_anew(seat, brought_on=_bringing_on(offers) != _bringing_on(before[seat]))
+
+    def _ask_anew(self, seat: Seat, *, brought_on: bool) -> None:
+        """ALL-7: the patience with that seat starts anew only if the game was brought on."""
+        self._asked[seat] = self.seq
+        if brought_on:
+            self._awaited[seat] = self.now
 
     def _offered(self) -> tuple[tuple[Any, ...], ...]:
         return tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
@@ -228,3 +235,8 @@ class Table:
         for given in inputs:
             self._feed(given)
             self._awaited = [self.now] * len(self.players)
+
+
+def _bringing_on(offers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ALL-7: whoever may only offer a pause again has not been asked anything new."""
+    return tuple(move for move in offers if not move.dawdles)

@@ -21,6 +21,7 @@ class TurnStack(core.Move, frozen=True):
     """Turn the own stack over, to its other side."""
 
     rule = "ELF-15"
+    dawdles = True
 
 
 class Ready(core.Move, frozen=True):
@@ -46,6 +47,7 @@ class DeclareOutOfBreath(core.Move, frozen=True):
 
 class OfferPause(core.Move, frozen=True):
     rule = "ELF-18"
+    dawdles = True
 
 
 class AcceptPause(core.Move, frozen=True):
