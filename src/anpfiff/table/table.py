@@ -165,7 +165,7 @@ class Table:
             raise Refused("no-take-back", detail="a match that is over stays over")
         slip, before = self._slips.last(seat)
         if not self.game.foreseeable(self.game.view(before.state, seat), slip.move):
-            raise Refused("no-take-back", detail="what came of it could not be foreseen, and has been seen")
+            raise Refused("no-take-back", detail="what has been shown or said stands")
         return before
 
     def _refuse_late(self, at: int) -> None:
