@@ -4,7 +4,7 @@ A move can be taken back by who made it,
 - until somebody else acts, a die falls or a time runs out: then it stands;
 - if its seat could foresee all that came of it (`Game.foreseeable`): whoever has learned something does not try again;
 - three times in a row at most: a hand slips once or twice, and who tries out one card after another plays with the
-  others' time and fills the log of the room. The count begins anew as soon as some move stands.
+  others' time and fills the log of the room. The count begins anew once others, dice or clock made a move stand.
 
 A state cannot be changed, only succeeded: so keeping the one before costs nothing, and nothing is replayed.
 """
@@ -27,7 +27,7 @@ class Before(NamedTuple):
 
 
 class Slips:
-    """What one seat has done since any other move stood, and how often each has taken something back meanwhile."""
+    """What one seat has done that nothing has made stand yet, and how often each seat has taken back meanwhile."""
 
     def __init__(self) -> None:
         self._seat: Seat | None = None
