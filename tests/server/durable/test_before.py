@@ -38,7 +38,7 @@ async def rooms_in(folder: Path) -> dict[str, tuple[str, int]]:
     house = House(SqliteStore(folder / DATABASE))
     await house.restore()
     rooms = [actor.room for actor in house.actors.values()]
-    shown = {room.name: (room.shown().phase, room.seq) for room in rooms}
+    shown: dict[str, tuple[str, int]] = {room.name: (room.shown().phase, room.seq) for room in rooms}
     await house.close()
     return shown
 
