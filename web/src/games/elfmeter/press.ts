@@ -1,8 +1,6 @@
-/**
- * Several fingers are several hands: a browser makes clicks of one finger only, so everything that two people press at
- * the same time listens to pointers, each thing to its own. Keys and screen readers still click.
- */
+/** A press, a flick, a hold: each thing listens to a finger of its own. Keys and screen readers still click. */
 import type { Attachment } from "svelte/attachments";
+import { capture, ECHO, isOn, listening } from "../../ui/pointers";
 
 /** A card that was flung upwards, as the one who holds it sees it; pixels and pixels a second. */
 export interface Fling {
@@ -31,8 +29,6 @@ const FAR = 34;
 const QUICK = 260;
 /** How far back a finger's speed is measured. */
 const LATELY = 90;
-/** A click that follows a finger is the same press. */
-const ECHO = 700;
 
 export function press(act: (fling: Fling | null) => void, { fling = false, turned = false }: Manner = {}): Attachment<HTMLElement> {
   return (node) => {
@@ -45,7 +41,7 @@ export function press(act: (fling: Fling | null) => void, { fling = false, turne
       if (finger !== null || event.button > 0) return;
       finger = event.pointerId;
       way = [spot(event)];
-      hold(node, finger);
+      capture(node, finger);
     };
     const move = (event: PointerEvent): void => {
       if (event.pointerId !== finger) return;
@@ -81,7 +77,7 @@ export function held(begin: () => void, end: () => void, once: () => void): Atta
     const down = (event: PointerEvent): void => {
       if (finger !== null || event.button > 0) return;
       finger = event.pointerId;
-      hold(node, finger);
+      capture(node, finger);
       begin();
     };
     const up = (event: PointerEvent): void => {
@@ -98,20 +94,6 @@ export function held(begin: () => void, end: () => void, once: () => void): Atta
   };
 }
 
-function listening(node: HTMLElement, hears: Record<string, (event: PointerEvent) => void>): () => void {
-  const all = Object.entries(hears) as [string, EventListener][];
-  for (const [name, hear] of all) node.addEventListener(name, hear);
-  return () => all.forEach(([name, hear]) => node.removeEventListener(name, hear));
-}
-
-function hold(node: HTMLElement, finger: number): void {
-  try {
-    node.setPointerCapture(finger);
-  } catch {
-    // the finger is gone already
-  }
-}
-
 const spot = (event: PointerEvent): Spot => ({ x: event.clientX, y: event.clientY, when: event.timeStamp });
 
 /** The thing hangs on the finger. */
@@ -123,9 +105,7 @@ function follow(node: HTMLElement, way: readonly Spot[], side: number): void {
 /** Released where it was pressed: whoever slides off has thought better of it. */
 function isTap(way: readonly Spot[], node: HTMLElement): boolean {
   const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
-  const { left, right, top, bottom } = node.getBoundingClientRect();
-  const within = last.x >= left && last.x <= right && last.y >= top && last.y <= bottom;
-  return within && Math.hypot(last.x - first.x, last.y - first.y) < FAR;
+  return isOn(node, last.x, last.y) && Math.hypot(last.x - first.x, last.y - first.y) < FAR;
 }
 
 export function flingOf(way: readonly Spot[], node: Pick<HTMLElement, "getBoundingClientRect">, side = 1): Fling | null {
