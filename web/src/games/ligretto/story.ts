@@ -53,6 +53,12 @@ export function tell(event: Event, who: Who, lang: Language): Line | null {
   }
 }
 
+/** What matters most of all that has just happened, in one line. */
+export function headline(events: readonly Event[], who: Who, lang: Language): string | null {
+  const lines = events.map((event) => tell(event, who, lang)).filter((line) => line !== null);
+  return [...lines].sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
+}
+
 /** What was wrong, in a sentence each. */
 export function faults(steps: readonly number[], corners: readonly (keyof typeof ligrettoWords.de.corners)[], lang: Language): readonly string[] {
   const say = ligrettoWords[lang];
