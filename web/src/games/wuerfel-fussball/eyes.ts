@@ -48,3 +48,9 @@ export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
+
+/** The clock as this table left it, for the story. */
+export function clockAt(view: View): string {
+  const rest = left(view, view.now);
+  return view.options.clock === "throws" ? String(rest) : minutes(rest);
+}

@@ -73,6 +73,12 @@ export class Show {
     return (this.now?.falls ?? []).slice(this.fallen).some(({ fell }) => fell.die === die);
   }
 
+  /** Kicks whose die is still to fall are not shown yet. */
+  kicks(seat: number, all: readonly boolean[]): readonly boolean[] {
+    const pending = (this.now?.falls ?? []).slice(this.fallen).filter(({ fell }) => fell.die === "black" && fell.seat === seat).length;
+    return all.slice(0, Math.max(0, all.length - pending));
+  }
+
   get last(): Shown | null {
     const fell = this.now?.falls[this.fallen - 1]?.fell;
     return fell === undefined ? null : { key: this.number * 100 + this.fallen - 1, fell };
