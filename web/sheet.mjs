@@ -5,7 +5,7 @@ import { runnerImport } from "vite";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const text = (path) => readFileSync(here(path), "utf8");
-const kit = async (name) => (await runnerImport(here(`src/parts/${name}.ts`))).module;
+const kit = async (name) => (await runnerImport(here(`src/${name}.ts`))).module;
 const GAMES = "../src/anpfiff/games";
 
 const files = {
@@ -13,8 +13,8 @@ const files = {
   ligretto: text(`${GAMES}/ligretto/deck.csv`),
   dice: text(`${GAMES}/wuerfel_fussball/dice.toml`),
 };
-const { drawn } = await kit("sheet");
-const { DEFS } = await kit("patterns");
+const { drawn } = await kit("games/sheet");
+const { DEFS } = await kit("drawings/patterns");
 const font = pathToFileURL(here("node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2"));
 const styles = ["tokens", "felt", "buttons", "parts", "screen"].map((name) => text(`src/styles/${name}.css`)).join("");
 const sections = drawn(files).map(

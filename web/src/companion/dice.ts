@@ -1,8 +1,8 @@
 /** What can be thrown: a coin, a die, lots for who begins, and the dice of the box as the server describes them. */
-import { coin } from "../parts/coin";
-import { DICE, die, dieFace, plainDie, type DieFace } from "../parts/die";
+import { coin } from "../drawings/coin";
+import { DICE, die, dieFace, plainDie, type DieFace } from "../games/wuerfel-fussball/drawings/die";
 import type { Die, Dice } from "../wire/games/wuerfel-fussball";
-import type { Throw } from "../lobby/histogram";
+import type { Throw } from "../ui/histogram";
 import type { PitchWords } from "../games/wuerfel-fussball/pitch-words";
 import type { Words } from "./words/de";
 

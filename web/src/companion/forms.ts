@@ -2,7 +2,7 @@
  * How each game is counted at a real table, in its own terms. No rule is applied here: a form says which numbers stand on
  * the board, what the parts of a match are called, and how long the clock runs; people decide everything else.
  */
-import type { Cloth } from "../games/page";
+import type { Cloth } from "../table/page";
 import type { Counter, Section } from "../wire/answers";
 
 export interface Count {

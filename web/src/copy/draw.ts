@@ -1,11 +1,11 @@
 /** A piece as it lies on the table, with the drawings of the boards: what is not known yet is left out. */
-import { die, dieFace } from "../parts/die";
-import type { Result } from "../parts/die-sign";
-import { elfmeterCard } from "../parts/elfmeter-card";
-import { pitchCard } from "../parts/pitch-card";
-import { blankQuarter, quarterCard } from "../parts/quarter";
-import { sceneBack, sceneCard } from "../parts/scene";
-import { blankShirt, shirtCard } from "../parts/shirt-card";
+import { die, dieFace } from "../games/wuerfel-fussball/drawings/die";
+import type { Result } from "../games/wuerfel-fussball/drawings/die-sign";
+import { elfmeterCard } from "../games/elfmeter/drawings/card";
+import { pitchCard } from "../games/ligretto/drawings/pitch-card";
+import { blankQuarter, quarterCard } from "../games/ligretto/drawings/quarter";
+import { sceneBack, sceneCard } from "../games/ligretto/drawings/scene";
+import { blankShirt, shirtCard } from "../games/ligretto/drawings/shirt-card";
 import type { Sort } from "../wire/answers";
 import type { Ball, Corner } from "../wire/games/ligretto";
 import type { Die, Mark, Way } from "../wire/games/wuerfel-fussball";

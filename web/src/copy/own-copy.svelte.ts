@@ -1,6 +1,6 @@
 /** Somebody's own deck or dice while it is typed in: kept in this browser after every tap, judged by the server. */
-import { keep, kept } from "../table/keeping";
-import { judgedCopy, standardCopy } from "../table/server";
+import { keep, kept } from "../browser/keeping";
+import { judgedCopy, standardCopy } from "../wire/server";
 import type { Copy, Fault, Sort } from "../wire/answers";
 
 /** Its sort, its name, and then its cells. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Copy, Fault } from "../wire/answers";
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import { OwnCopy, Unreadable, remembered } from "./own-copy.svelte";
 
 const printed: Copy = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { faultOf } from "../parts/well-formed";
-import { LANGUAGES } from "../table/settings.svelte";
+import { faultOf } from "../drawings/well-formed";
+import { LANGUAGES } from "../browser/settings.svelte";
 import type { Cell, Fault, Sort } from "../wire/answers";
 import { learn } from "../words/spoken.svelte";
 import { drawn } from "./draw";

@@ -1,5 +1,5 @@
 /** What the page of an own copy says; the names of fields, corners and faces are the boards' own. */
-import type { Result } from "../parts/die-sign";
+import type { Result } from "../games/wuerfel-fussball/drawings/die-sign";
 import type { Die, Way } from "../wire/games/wuerfel-fussball";
 import type { Ball, Corner } from "../wire/games/ligretto";
 import { spoken } from "../words/spoken.svelte";

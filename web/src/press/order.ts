@@ -1,5 +1,5 @@
 /** What can be ordered from the press, and what was ordered last on this device. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import type { Language } from "../wire/messages";
 import type { Duplex, Paper, Part, Size } from "./words";
 

@@ -1,5 +1,5 @@
 /** Beside a real table, in German; the other languages must have the same keys. */
-import type { Cloth } from "../../games/page";
+import type { Cloth } from "../../table/page";
 import type { Counter, Field, Section } from "../../wire/answers";
 import type { Way } from "../forms";
 

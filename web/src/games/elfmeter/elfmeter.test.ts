@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { offer, type Play } from "../../table/play";
 import { Pupil, type Lesson } from "../../table/lesson.svelte";
 import type { Attack, Defence, Event, Fate, Laid, View, Words } from "../../wire/games/elfmeter";
-import type { Frame } from "../page";
+import type { Frame } from "../../table/page";
 import { asked } from "./asked";
 import { attemptOf, endSeen, ignoredIn } from "./attempt";
 import { honours } from "./honours";
-import page from "./index";
+import page from ".";
 import recorded from "./lesson.json";
 import { cardName, elfWords } from "./say";
 import { words } from "./words";
-import { LANGUAGES } from "../../table/settings.svelte";
+import { LANGUAGES } from "../../browser/settings.svelte";
 import { learn } from "../../words/spoken.svelte";
 
 await Promise.all(LANGUAGES.map(learn));
