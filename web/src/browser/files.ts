@@ -1,5 +1,5 @@
 /** Files between this page and its person: handed out as a download, opened by choosing one. */
-import { LONGEST } from "../copy/own-copy.svelte";
+import { LONGEST } from "./own-copies";
 
 export function handOut(content: Blob, name: string): void {
   const link = document.createElement("a");

@@ -1,7 +1,7 @@
 /** The 80 number cards of Elfer raus!, Junior, Foul and Zweikampf, by the wire's numbers; and the places that wait for them. */
 
 import { CHALK, GO, PAPER, at, rect, sheet, svg, text } from "../drawings/svg";
-import { COLOURS, type Colour, inkOn, symbolAt } from "./symbols";
+import { COLOURS, type Colour, inkOn, symbolAt } from "../drawings/symbols";
 
 const HIGHEST = 20;
 

@@ -1,6 +1,6 @@
 /** Every number card has a name: "Rote Elf". */
 import { colourOf, numberOf } from "./number-card";
-import type { Colour } from "./symbols";
+import type { Colour } from "../drawings/symbols";
 import type { Language } from "../wire/messages";
 
 type Namer = (colour: Colour, number: number) => string;

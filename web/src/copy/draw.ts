@@ -9,7 +9,7 @@ import { blankShirt, shirtCard } from "../games/ligretto/drawings/shirt-card";
 import type { Sort } from "../wire/answers";
 import type { Ball, Corner } from "../wire/games/ligretto";
 import type { Die, Mark, Way } from "../wire/games/wuerfel-fussball";
-import type { Piece } from "./own-copy.svelte";
+import type { Piece } from "../browser/own-copies";
 
 /** A cell's word, or nothing where it is none that may stand there. */
 type Read = (cell: string) => string;

@@ -1,6 +1,6 @@
 /** A piece in words: for the names of buttons, and for whoever cannot see the drawing. */
 import type { Cell, Fault, Sort } from "../wire/answers";
-import type { Piece } from "./own-copy.svelte";
+import type { Piece } from "../browser/own-copies";
 import type { CellName, CopyWords, SortName, Wrong } from "./words";
 
 export const pieceName = (piece: Piece, say: CopyWords): string => say.piece(piece[0] as SortName, piece[1] ?? "");

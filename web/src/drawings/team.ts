@@ -1,7 +1,7 @@
 /** Two teams by seat: yellow hoops against blue pinstripes, in Elfmeter! and in Würfel-Fußball. */
 
 import { BLACK, WHITE, rect, svg } from "./svg";
-import { SHIRT_SIGN } from "../cards/symbols";
+import { SHIRT_SIGN } from "./symbols";
 
 /** The first chair is yellow. */
 export const TEAMS = ["yellow", "blue"] as const;

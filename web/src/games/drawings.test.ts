@@ -6,7 +6,7 @@ import { ANIMALS, animal } from "../drawings/animals";
 import { LEVELS } from "../drawings/bots";
 import { elfmeterFaces, faces, pitchNumbers, quarters, scenes, shirtNumbers } from "./decks";
 import { DEFS } from "../drawings/patterns";
-import { COLOURS } from "../cards/symbols";
+import { COLOURS } from "../drawings/symbols";
 import { TEAMS } from "../drawings/team";
 import { facing, fieldBox, pitchSize, type Lie } from "./wuerfel-fussball/drawings/pitch";
 import { colourOf, numberCard, numberCardOf, numberOf } from "../cards/number-card";
@@ -76,7 +76,7 @@ describe("every drawing", () => {
 
   it("costs little on the way", () => {
     const shared = ["svg", "patterns", "ball", "card-back", "team", "glove", "chalk", "animals", "bots", "icons", "flaps", "logo", "qr"];
-    const kit = shared.map((name) => `drawings/${name}`).concat("cards/symbols", "cards/number-card", "games/tiles", "games/elfmeter/drawings/card");
+    const kit = shared.map((name) => `drawings/${name}`).concat("drawings/symbols", "cards/number-card", "games/tiles", "games/elfmeter/drawings/card");
     kit.push(...["shirt-card", "quarter", "scene", "pitch-card"].map((name) => `games/ligretto/drawings/${name}`), "games/karten-fussball/drawings/suit-card");
     kit.push(...["die-sign", "die", "pitch"].map((name) => `games/wuerfel-fussball/drawings/${name}`));
     const size = gzipSync(kit.map((name) => readFileSync(`src/${name}.ts`)).join("")).length;

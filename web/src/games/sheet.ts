@@ -20,7 +20,7 @@ import { quarterCard } from "./ligretto/drawings/quarter";
 import { sceneBack, sceneCard } from "./ligretto/drawings/scene";
 import { blankShirt, LIGRETTO_TEAMS, shirtCard } from "./ligretto/drawings/shirt-card";
 import { suitCard, suitSign, SUITS } from "./karten-fussball/drawings/suit-card";
-import { COLOURS, symbol } from "../cards/symbols";
+import { COLOURS, symbol } from "../drawings/symbols";
 import { TEAMS, teamShirt } from "../drawings/team";
 import { tile, TILES } from "./tiles";
 

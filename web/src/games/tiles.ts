@@ -9,7 +9,7 @@ import { pitchCard } from "./ligretto/drawings/pitch-card";
 import { shirtCard } from "./ligretto/drawings/shirt-card";
 import { suitCard } from "./karten-fussball/drawings/suit-card";
 import { CHALK, INK, PAPER, WHITE, inset, svg, text } from "../drawings/svg";
-import type { Colour } from "../cards/symbols";
+import type { Colour } from "../drawings/symbols";
 
 const GRASS =
   '<rect width="200" height="130" fill="var(--felt-mown)"/><path d="M0 0h25v130H0zM50 0h25v130H50zM100 0h25v130h-25zM150 0h25v130h-25z" fill="var(--felt)" opacity=".75"/>';
