@@ -67,3 +67,6 @@ function hole(width: number, height: number, corner: number, line: number, can: 
     `<rect x="${x}" y="${x}" width="${w}" height="${h}" rx="${corner - x}" fill="${can ? GO : "none"}" fill-opacity=".16" ${stroke} stroke-width="${line}"/>`
   );
 }
+
+/** The card of that colour and number. */
+export const numbered = (colour: Colour, number: number): string => numberCard(numberCardOf(colour, number));

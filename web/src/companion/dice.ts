@@ -1,6 +1,7 @@
 /** What can be thrown: a coin, a die, lots for who begins, and the dice of the box as the server describes them. */
 import { coin } from "../drawings/coin";
-import { DICE, die, dieFace, plainDie, type DieFace } from "../games/wuerfel-fussball/drawings/die";
+import { plainDie } from "../drawings/cube";
+import { DICE, die, dieFace, type DieFace } from "../games/wuerfel-fussball/drawings/die";
 import type { Die, Dice } from "../wire/games/wuerfel-fussball";
 import type { Throw } from "../ui/histogram";
 import type { PitchWords } from "../games/wuerfel-fussball/pitch-words";

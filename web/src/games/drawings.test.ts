@@ -4,7 +4,9 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { ANIMALS, animal } from "../drawings/animals";
 import { LEVELS } from "../drawings/bots";
-import { elfmeterFaces, faces, pitchNumbers, quarters, scenes, shirtNumbers } from "./decks";
+import { elfmeterFaces } from "./elfmeter/sheet";
+import { pitchNumbers, quarters, scenes, shirtNumbers } from "./ligretto/sheet";
+import { faces } from "./wuerfel-fussball/sheet";
 import { DEFS } from "../drawings/patterns";
 import { COLOURS } from "../drawings/symbols";
 import { TEAMS } from "../drawings/team";
@@ -12,23 +14,24 @@ import { facing, fieldBox, pitchSize, type Lie } from "./wuerfel-fussball/drawin
 import { colourOf, numberCard, numberCardOf, numberOf } from "../cards/number-card";
 import { qrPath } from "../drawings/qr";
 import { drawn } from "./sheet";
+import { TILES } from "./tiles";
 import { rankOf, suitCard, suitOf } from "./karten-fussball/drawings/suit-card";
 import { zero } from "../drawings/svg";
 import { faultOf } from "../drawings/well-formed";
 
 const PYTHON = "../src/anpfiff";
-const FILES = {
+const DECKS = {
   elfmeter: readFileSync(`${PYTHON}/games/elfmeter/deck.csv`, "utf8"),
   ligretto: readFileSync(`${PYTHON}/games/ligretto/deck.csv`, "utf8"),
-  dice: readFileSync(`${PYTHON}/games/wuerfel_fussball/dice.toml`, "utf8"),
+  "wuerfel-fussball": readFileSync(`${PYTHON}/games/wuerfel_fussball/dice.toml`, "utf8"),
 };
 const NASTY = `"><script>alert('Rote & Elf')</script>`;
 
 describe("every drawing", () => {
-  const all = drawn(FILES, NASTY).flatMap(({ title, drawings }) =>
+  const all = drawn(DECKS, NASTY).flatMap(({ title, drawings }) =>
     drawings.map((drawing) => [title, drawing] as const),
   );
-  const unnamed = drawn(FILES).flatMap(({ drawings }) => drawings);
+  const unnamed = drawn(DECKS).flatMap(({ drawings }) => drawings);
 
   it("is well-formed", () => {
     expect(all.map(([title, drawing]) => [title, faultOf(drawing)]).filter(([, fault]) => fault)).toEqual([]);
@@ -65,10 +68,10 @@ describe("every drawing", () => {
   });
 
   it("looks like no other of its kind, unless the deck has two of them", () => {
-    const elfmeter = new Set(elfmeterFaces(FILES).map((face) => JSON.stringify(face))).size * TEAMS.length;
-    const dice = new Set(faces(FILES).map((face) => JSON.stringify(face))).size;
+    const elfmeter = new Set(elfmeterFaces(DECKS.elfmeter).map((face) => JSON.stringify(face))).size * TEAMS.length;
+    const dice = new Set(faces(DECKS["wuerfel-fussball"]).map((face) => JSON.stringify(face))).size;
     const different = (drawings: readonly string[]) => new Set(drawings).size;
-    for (const { title, drawings } of drawn(FILES)) {
+    for (const { title, drawings } of drawn(DECKS)) {
       const wanted = title === "elfmeter" ? elfmeter : title === "die faces" ? dice : drawings.length;
       expect([title, different(drawings)]).toEqual([title, wanted]);
     }
@@ -76,9 +79,10 @@ describe("every drawing", () => {
 
   it("costs little on the way", () => {
     const shared = ["svg", "patterns", "ball", "card-back", "team", "glove", "chalk", "animals", "bots", "icons", "flaps", "logo", "qr"];
-    const kit = shared.map((name) => `drawings/${name}`).concat("drawings/symbols", "cards/number-card", "games/tiles", "games/elfmeter/drawings/card");
+    const kit = shared.map((name) => `drawings/${name}`).concat("drawings/symbols", "drawings/scenery", "drawings/cube", "cards/number-card", "games/tiles", "games/elfmeter/drawings/card");
     kit.push(...["shirt-card", "quarter", "scene", "pitch-card"].map((name) => `games/ligretto/drawings/${name}`), "games/karten-fussball/drawings/suit-card");
     kit.push(...["die-sign", "die", "pitch"].map((name) => `games/wuerfel-fussball/drawings/${name}`));
+    kit.push(...TILES.map((game) => `games/${game}/tile`));
     const size = gzipSync(kit.map((name) => readFileSync(`src/${name}.ts`)).join("")).length;
     console.info(`the kit: ${(size / 1024).toFixed(1)} kB gzip, comments and all`);
     expect(size).toBeLessThan(28 * 1024);
@@ -87,12 +91,12 @@ describe("every drawing", () => {
 
 describe("the decks", () => {
   it("are read whole", () => {
-    expect(elfmeterFaces(FILES)).toHaveLength(48);
-    expect(shirtNumbers(FILES)).toHaveLength(60);
-    expect(quarters(FILES)).toHaveLength(120);
-    expect(pitchNumbers(FILES)).toHaveLength(24);
-    expect(scenes(FILES)).toHaveLength(8);
-    expect(faces(FILES)).toHaveLength(48);
+    expect(elfmeterFaces(DECKS.elfmeter)).toHaveLength(48);
+    expect(shirtNumbers(DECKS.ligretto)).toHaveLength(60);
+    expect(quarters(DECKS.ligretto)).toHaveLength(120);
+    expect(pitchNumbers(DECKS.ligretto)).toHaveLength(24);
+    expect(scenes(DECKS.ligretto)).toHaveLength(8);
+    expect(faces(DECKS["wuerfel-fussball"])).toHaveLength(48);
   });
 
   it("count number cards as the wire does", () => {

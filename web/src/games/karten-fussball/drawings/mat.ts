@@ -1,16 +1,12 @@
-/** What lies under the cards on a real table: the mat of Karten-Fußball and the bottom of Elfmeter!'s box, in millimetres. */
+/** What lies under the cards on a real table, in millimetres: the mat, in two halves. */
 
 import { ballAt } from "../../../drawings/ball";
-import { CHALK, WHITE, rect, short, svg, text } from "../../../drawings/svg";
+import type { CardSize } from "../../../drawings/collection";
+import { mown } from "../../../drawings/lawn";
+import { CHALK, WHITE, short, svg, text } from "../../../drawings/svg";
 
 const GAP = 1.5;
 const EDGE = 1;
-
-/** From the edge of the box to its chalk. */
-const FRAME = 4;
-
-/** Width and height of a card. */
-export type CardSize = readonly [width: number, height: number];
 
 /** Half of the mat: two rows of three places, and below them, towards its player, goal pile and stack. */
 export function matHalf([w, h]: CardSize, [near, far]: readonly [number, number], label?: string): string {
@@ -20,23 +16,6 @@ export function matHalf([w, h]: CardSize, [near, far]: readonly [number, number]
   const end = GAP / 2 + 2 * (h + GAP);
   const inner = mown(width, height, 8) + halfWay(width, h) + rows.join("") + goalPlace(EDGE, end, h, w) + stackPlace(width - EDGE - h, end, h, w);
   return svg(Number(short(width)), Number(short(height)), inner, { label, cls: "pitch" });
-}
-
-/** ELF-30: a square in which a card is two fifths wide; the dashed square holds the kick-off card. */
-export function boxPitch(side: number, label?: string): string {
-  const [middle, area, deep] = [side / 2, side * 0.44, side * 0.11];
-  const lines = `<rect x="${FRAME}" y="${FRAME}" width="${side - 2 * FRAME}" height="${side - 2 * FRAME}" rx="2"/><circle cx="${middle}" cy="${middle}" r="${short(side * 0.25)}"/>`;
-  const left = short(middle - area / 2);
-  const goals = `M${FRAME} ${middle}H${short(side * 0.25)}M${short(side * 0.75)} ${middle}H${side - FRAME}M${left} ${FRAME}v${deep}h${area}v${-deep}M${left} ${side - FRAME}v${-deep}h${area}v${deep}`;
-  const spot = side * 0.28;
-  const kick = `<rect x="${short(middle - spot / 2)}" y="${short(middle - spot / 2)}" width="${spot}" height="${spot}" rx="4" fill="none" stroke="${CHALK}" stroke-width=".9" stroke-dasharray="3 2.4"/>${ballAt(middle, middle, side * 0.05)}`;
-  return svg(side, side, `${mown(side, side, 8)}<g fill="none" stroke="${CHALK}" stroke-width="1.1">${lines}<path d="${goals}"/></g>${kick}`, { label, cls: "pitch" });
-}
-
-function mown(width: number, height: number, stripes: number): string {
-  const depth = height / stripes;
-  const bands = Array.from({ length: stripes / 2 }, (_, place) => `M0 ${short(2 * place * depth)}h${short(width)}v${short(depth)}h${short(-width)}z`);
-  return `${rect(0, 0, Number(short(width)), Number(short(height)), 0, "var(--felt)")}<path d="${bands.join("")}" fill="var(--felt-mown)"/>`;
 }
 
 /** The centre circle's half, where the other sheet is joined on. */

@@ -1,7 +1,8 @@
-/** Würfel-Fußball: the eight dice at rest with the sign of their role, and every face they can fall on; and plain dice. */
+/** Würfel-Fußball: the eight dice at rest with the sign of their role, and every face they can fall on. */
 
 import type { Arrow, Die, Way } from "../../../wire/games/wuerfel-fussball";
 import { INK_ON, ROLES, type Result, resultSign } from "./die-sign";
+import { cube } from "../../../drawings/cube";
 import { BLACK, WHITE, rect, sign, svg, text } from "../../../drawings/svg";
 
 export const DICE: readonly Die[] = ["orange", "red", "violet", "shot", "blue", "keeper", "black", "white"];
@@ -10,12 +11,12 @@ export type DieFace = ArrowFace | Result;
 
 /** 80 × 80: at rest, its role's sign large. */
 export function die(which: Die, label?: string): string {
-  return cube(which, sign(ROLES[which](INK_ON[which], colour(which)), 40, 39, 46), label);
+  return coloured(which, sign(ROLES[which](INK_ON[which], colour(which)), 40, 39, 46), label);
 }
 
 /** 80 × 80: as it fell. */
 export function dieFace(which: Die, face: DieFace, label?: string): string {
-  return cube(which, typeof face === "string" ? result(which, face) : arrow(which, face), label);
+  return coloured(which, typeof face === "string" ? result(which, face) : arrow(which, face), label);
 }
 
 /** 80 × 80: one side of a paper die, its colour up to the edges that will be folded. */
@@ -30,37 +31,10 @@ export function roleSign(which: Die, label?: string): string {
   return svg(24, 24, ROLES[which]("currentColor", "var(--paper)"), { label, cls: "icon" });
 }
 
-/** 80 × 80: an ordinary die, one to six eyes. */
-export function plainDie(eyes: number, label?: string): string {
-  const spots = (EYES[eyes - 1] ?? []).map(
-    ([x, y]) => `<circle cx="${40 + 21 * x}" cy="${39 + 21 * y}" r="7" fill="${BLACK}"/>`,
-  );
-  return cube("white", spots.join(""), label);
-}
-
-type Spot = readonly [number, number];
-const DIAGONAL: readonly Spot[] = [
-  [-1, -1],
-  [1, 1],
-];
-const FOUR: readonly Spot[] = [...DIAGONAL, [1, -1], [-1, 1]];
-const EYES: readonly (readonly Spot[])[] = [
-  [[0, 0]],
-  DIAGONAL,
-  [...DIAGONAL, [0, 0]],
-  FOUR,
-  [...FOUR, [0, 0]],
-  [...FOUR, [-1, 0], [1, 0]],
-];
-
 const colour = (which: Die): string => `var(--die-${which})`;
 
-function cube(which: Die, inner: string, label?: string): string {
-  const light = which === "white" || which === "keeper";
-  const edge = `<rect x="3.2" y="3.2" width="73.6" height="71.6" rx="14" fill="none" stroke="${light ? BLACK : WHITE}" stroke-opacity="${light ? 0.5 : 0.35}" stroke-width="1.6"/>`;
-  const body = `<rect x="2" y="5" width="76" height="74" rx="15" fill="#0b2116" opacity=".35"/>${rect(2, 2, 76, 74, 15, colour(which))}${edge}`;
-  return svg(80, 80, body + inner, { label, cls: "die" });
-}
+const isLight = (which: Die): boolean => which === "white" || which === "keeper";
+const coloured = (which: Die, inner: string, label?: string): string => cube(colour(which), isLight(which), inner, label);
 
 /** The result large, the role's sign small in the corner: the dice of one result are told apart by it. */
 function result(which: Die, face: Result): string {
