@@ -1,12 +1,16 @@
 /** The games of this server, asked once; whoever asks again after a failure asks anew. */
 import { games, type Game } from "../wire/server";
 
-let asked: Promise<readonly Game[]> | undefined;
+let answer: Promise<readonly Game[]> | undefined;
 
-export function programme(): Promise<readonly Game[]> {
-  asked ??= games();
-  asked.catch(() => (asked = undefined));
-  return asked;
+export function catalogue(): Promise<readonly Game[]> {
+  answer ??= games();
+  answer.catch(() => (answer = undefined));
+  return answer;
 }
 
-export const gameCalled = async (id: string): Promise<Game | undefined> => (await programme()).find((game) => game.id === id);
+export const gameCalled = async (id: string): Promise<Game | undefined> => (await catalogue()).find((game) => game.id === id);
+
+/** For whoever has never chosen: the first of those for the youngest. */
+export const easiest = <G extends Pick<Game, "age">>(all: readonly G[]): G | undefined =>
+  all.reduce<G | undefined>((best, game) => (best !== undefined && best.age <= game.age ? best : game), undefined);

@@ -2,7 +2,7 @@
 import type { Copy, Entry, Face, Invitation, Option, Pages, Replay, Report } from "./answers";
 import type { Language } from "./messages";
 
-/** A game on the programme; `bots` are who can be asked to sit down, the five levels first. */
+/** A game of the catalogue; `bots` are who can be asked to sit down, the five levels first. */
 export type Game = Entry & { readonly bots?: readonly string[] };
 export type { Invitation, Option, Pages as RulePage };
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { ruleText, withoutSources } from "./book";
+import { withoutSources } from "../ui/book";
+import { ruleText } from "./rule";
 
 describe("the rule book", () => {
   afterEach(() => void vi.unstubAllGlobals());
