@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from anpfiff.bots import registered
-from anpfiff.server.programme import programme
-from anpfiff.server.thinking import known_bot
+from anpfiff.server.house.thinking import known_bot
+from anpfiff.server.http.catalogue import catalogue
 
 CODE = """
 import os
@@ -18,7 +18,7 @@ from pathlib import Path
 HERE = Path(__file__).parent
 
 
-class Kaiser:
+class SampleBot:
     '''Always the first move. While a file `busy` lies there it comes to no end, or only to a late one; where one `ill` lies it dies.'''
 
     def choose(self, view, moves, dice):
@@ -35,23 +35,23 @@ class Kaiser:
         return 1
 
 
-def kaiser(game):
-    return Kaiser()
+def sample_bot(game):
+    return SampleBot()
 """
 ENTRY = """[anpfiff.bots]
-zweikampf:kaiser = kaiser_of_the_tests:kaiser
-foul:kaiser = kaiser_of_the_tests:kaiser
+zweikampf:sample_bot = kaiser_of_the_tests:sample_bot
+foul:sample_bot = kaiser_of_the_tests:sample_bot
 """
 
 
 @pytest.fixture
-def kaiser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+def sample_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """The folder in which that bot is installed."""
     folder = tmp_path / "site"
     about = folder / "kaiser_of_the_tests-1.dist-info"
     about.mkdir(parents=True)
     (folder / "kaiser_of_the_tests.py").write_text(CODE)
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: kaiser-of-the-tests\nVersion: 1\n")
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: sample_bot-of-the-tests\nVersion: 1\n")
     (about / "entry_points.txt").write_text(ENTRY)
     monkeypatch.syspath_prepend(str(folder))
     _ask_anew()
@@ -62,5 +62,5 @@ def kaiser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 def _ask_anew() -> None:
     """Whatever remembers who is installed, which nobody changes while a server runs."""
-    for remembered in (registered, known_bot, programme):
+    for remembered in (registered, known_bot, catalogue):
         remembered.cache_clear()

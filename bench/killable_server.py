@@ -13,7 +13,7 @@ START = 20.0
 """Seconds after which a server that has not started is a failure."""
 
 
-class Nursery:
+class KillableServer:
     """`born` starts a server on that folder and gives its port; `kill` is SIGKILL: it can neither hear nor prepare for it."""
 
     def __init__(self, folder: Path) -> None:
@@ -21,7 +21,7 @@ class Nursery:
         self._child: int | None = None
 
     async def __aenter__(self) -> Self:
-        command = [sys.executable, "-m", "bench.host", str(self._folder), "--nursery"]
+        command = [sys.executable, "-m", "bench.host", str(self._folder), "--server"]
         surroundings = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         pipe = asyncio.subprocess.PIPE
         self._mother = await asyncio.create_subprocess_exec(
