@@ -1,6 +1,6 @@
-/** A match on film: step by step through the same boards, with nothing to press. */
+/** A match again: step by step through the same boards, with nothing to press. */
 import type { Frame } from "../table/page";
-import type { Cast, Replay } from "../wire/answers";
+import type { Cast, Replay as Recorded } from "../wire/answers";
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "../table/play";
 import type { Heard, Refusal } from "../table/seat.svelte";
@@ -12,16 +12,16 @@ const [SHORTEST, LONGEST] = [250, 1_400];
 export const SLOW = 0.25;
 
 /** Whole views from the changes the server sends. */
-export function developed<W extends Words>(replay: Pick<Replay, "frames">): readonly Frame<W>[] {
+export function wholeFrames<W extends Words>(recorded: Pick<Recorded, "frames">): readonly Frame<W>[] {
   let view = {};
-  return replay.frames.map(({ seq, at, seat, events, turn, view: changed }) => {
+  return recorded.frames.map(({ seq, at, seat, events, turn, view: changed }) => {
     view = { ...view, ...changed };
     return { seq, at, seat, events, turn, view } as Frame<W>;
   });
 }
 
 /** The last seconds as this seat has seen them live. */
-export function filmed<W extends Words>(heard: readonly Heard[], last: number): readonly Frame<W>[] {
+export function lastFrames<W extends Words>(heard: readonly Heard[], last: number): readonly Frame<W>[] {
   const end = heard.at(-1)?.table.at ?? 0;
   return heard
     .filter(({ table }) => end - table.at <= last)
@@ -31,7 +31,7 @@ export function filmed<W extends Words>(heard: readonly Heard[], last: number): 
 export const chairsOf = (players: readonly Cast[]): readonly Chair[] =>
   players.map(({ name, animal, bot }) => ({ person: null, name, animal, bot, here: true }));
 
-export class Film<W extends Words> implements Play<W> {
+export class Replay<W extends Words> implements Play<W> {
   step = $state(0);
   running = $state(false);
   readonly moves: readonly W["move"][] = [];
@@ -65,7 +65,7 @@ export class Film<W extends Words> implements Play<W> {
     return { seq, at, events };
   }
   act(): void {
-    // A film has no hands.
+    // What is over cannot be played otherwise.
   }
   now(): number {
     return this.frame.at;

@@ -1,4 +1,4 @@
-/** What the page of an own copy says about any game; what a game's pieces are called stands in its kit. */
+/** What the page of one's own copy says about any game; what a game's pieces are called stands in its kit. */
 import type { Kit, KitWords } from "../games/kit";
 import type { Language } from "../wire/messages";
 import { spoken } from "../words/spoken.svelte";

@@ -1,4 +1,4 @@
-/** What the sheet of options says about an own deck; loaded with that sheet. */
+/** What the sheet of options says about a deck of one's own; loaded with that sheet. */
 import type { Language } from "../wire/messages";
 
 export interface DeckWords {

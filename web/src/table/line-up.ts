@@ -3,7 +3,7 @@ import type { Seat } from "./seat.svelte";
 import type { Chair, Level, Room } from "../wire/messages";
 
 export interface LineUp {
-  /** So many chairs stay. */
+  /** How many chairs stay. */
   readonly seats: number;
   /** The chairs, counted anew, on which a bot sits down because the game needs somebody there. */
   readonly bots: readonly number[];

@@ -12,7 +12,7 @@ export interface Order {
   readonly game: Pick<Game, "id" | "seats" | "pace">;
   readonly way: Way;
   readonly door: Door;
-  /** The text of an own deck or set of dice. */
+  /** The text of somebody's own deck or dice. */
   readonly material?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Focus never falls to the page: what had it may leave the table, or rest for a while; then the own zone has it. */
+/** Focus never falls to the page: what had it may leave the table, or rest for a while; then the player's own zone has it. */
 import type { Attachment } from "svelte/attachments";
 
 const ZONE = ".hand";
