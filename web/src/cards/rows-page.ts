@@ -1,9 +1,9 @@
 /** The story of the rows: what both games tell, how they sound, and who is honoured for what. */
-import { numberOf } from "../parts/number-card";
-import type { Frame, Honour, Line } from "../games/page";
+import { numberOf } from "./number-card";
+import type { Frame, Honour, Line } from "../table/page";
 import type { Sound } from "../table/sounds";
 import type { Language, Words } from "../wire/messages";
-import { numberCardName } from "../words/number-cards";
+import { numberCardName } from "./number-cards";
 import { rowWords } from "./row-words";
 
 /** The events that the two games share. */

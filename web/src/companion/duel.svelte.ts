@@ -1,7 +1,7 @@
 /** One of two phones at a penalty: it asks for news all the time, and says its own choice until it was heard. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import { pause } from "../table/motion";
-import { freshToken } from "../table/token";
+import { freshToken } from "../browser/token";
 import type { Field, Penalty } from "../wire/answers";
 
 export interface Saying {

@@ -1,5 +1,5 @@
 /** Reports on their way to the server: kept here until it has them, so that a table in the garden loses nothing. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import type { Report } from "../wire/answers";
 
 const NAME = "real-outbox";

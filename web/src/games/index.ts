@@ -1,8 +1,8 @@
 /** Every folder beside this file is a game; its page is loaded when somebody plays it. */
 import type { Words } from "../wire/messages";
-import { settings } from "../table/settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { learn } from "../words/spoken.svelte";
-import type { GamePage } from "./page";
+import type { GamePage } from "../table/page";
 
 const folders = import.meta.glob<{ default: GamePage<Words> }>("./*/index.ts");
 const loaded = new Map<string, Promise<GamePage<Words>>>();

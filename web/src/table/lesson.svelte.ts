@@ -4,7 +4,7 @@ import { tongue } from "../words/tongue.svelte";
 import { namedChairs } from "./names";
 import type { News, Play } from "./play";
 import type { Refusal } from "./seat.svelte";
-import type { Help } from "./settings.svelte";
+import type { Help } from "../browser/settings.svelte";
 
 /** One recorded table; `moves` holds only what this step is about. */
 export interface Step<W extends Words> {

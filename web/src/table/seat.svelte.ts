@@ -2,7 +2,7 @@
 import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
 import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome } from "../wire/messages";
 import { VERSION } from "../wire/messages";
-import { settings } from "./settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 /** A move on its way: shown at once, true only when the server says so. */
 export interface Sent {

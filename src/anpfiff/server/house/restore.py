@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 
 from anpfiff.core import Act, Chance, Tick
-from anpfiff.server.room import Page, Room, TakenBack
-from anpfiff.server.store import Entry
+from anpfiff.server.room.room import Room, SavedRoom, TakenBack
+from anpfiff.server.room.writes import Entry
 
 
 def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sources: Any) -> Room:
     """The page, then every line of the log judged again by the rules."""
-    room = Room(name, msgspec.json.decode(page, type=Page), **sources)
+    room = Room(name, msgspec.json.decode(page, type=SavedRoom), **sources)
     room.reopen(_replayed(entries, room), now)
     return room
 
@@ -23,10 +23,10 @@ def _replayed(entries: Iterable[Entry], room: Room) -> list[Any]:
     decode = _reader(room.game.vocabulary.move).decode
     inputs: list[Any] = []
     for entry in entries:
-        room.page.seq = entry.seq
+        room.saved.seq = entry.seq
         if entry.command is not None and entry.person is not None:
             room.remember(entry.person, entry.command, entry.seq)
-        if entry.seq > room.page.first:
+        if entry.seq > room.saved.first:
             _follow(inputs, decode(entry.body))
     return inputs
 

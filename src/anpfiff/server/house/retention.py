@@ -3,8 +3,8 @@
 import asyncio
 import sqlite3
 
-from anpfiff.server.house import House
-from anpfiff.server.logs import tell, tell_fault
+from anpfiff.server.house.house import House
+from anpfiff.server.house.telling import tell, tell_fault
 
 DAY = 86_400
 

@@ -19,7 +19,7 @@ from typing import Any
 from anpfiff.bots import Bot, bot_called
 from anpfiff.bots.plan import Plan, planned, stands
 from anpfiff.games import game_called
-from anpfiff.server.bots import Thought
+from anpfiff.server.room.bots import Thought
 
 LONGEST = 10.0
 """Seconds after which a bot that has not chosen never will."""

@@ -9,14 +9,14 @@ from aiohttp import web
 
 from anpfiff import book
 from anpfiff.core import Refused, Seat
-from anpfiff.server.cinema import Cinema
-from anpfiff.server.counter import Counter
-from anpfiff.server.film import Unplayable
-from anpfiff.server.guard import Door, reached_as
-from anpfiff.server.house import House
-from anpfiff.server.invitation import invitation
-from anpfiff.server.plain import answer, asked, keepable, refused, unpacked
-from anpfiff.server.programme import programme
+from anpfiff.server.house.house import House
+from anpfiff.server.http.catalogue import catalogue
+from anpfiff.server.http.guard import Door, reached_as
+from anpfiff.server.http.invitation import invitation
+from anpfiff.server.http.json import answer, asked, keepable, refused, unpacked
+from anpfiff.server.http.replay import Unplayable
+from anpfiff.server.http.replay_cache import ReplayCache
+from anpfiff.server.http.workshop import Workshop
 
 HOUR = 3_600
 
@@ -30,8 +30,8 @@ class Api:
         """`url` is where others find the house; of a request, `counted` says whose it is and `scheme` how it was made."""
         self._house, self._door, self._url = house, door, url
         self._counted, self._scheme = counted, scheme
-        self._cinema = Cinema()
-        self.counter = Counter(counted, house.now)
+        self._replays = ReplayCache()
+        self.workshop = Workshop(counted, house.now)
 
     def routes(self) -> list[web.RouteDef]:
         return [
@@ -39,11 +39,11 @@ class Api:
             web.get("/api/rules/{pages}", self._rules),
             web.get("/api/invitation/{code}", self._invitation),
             web.get("/api/matches/{link}/replay", self._replay),
-            *self.counter.routes(),
+            *self.workshop.routes(),
         ]
 
     async def _games(self, request: web.Request) -> web.Response:
-        return keepable(request, programme(), 0)
+        return keepable(request, catalogue(), 0)
 
     async def _rules(self, request: web.Request) -> web.Response:
         """The pages of a game in somebody's language, as far as they are translated."""
@@ -58,7 +58,7 @@ class Api:
         who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
         if self._door.closed_to(who, now):
             return refused({"why": "too-many-tries"}, 429)
-        if code not in self._house.tenants:
+        if code not in self._house.actors:
             self._door.wrong(who, now)
             return refused({"why": "no-such-room"}, 404)
         response = answer(invitation(self.found_at(request), code))
@@ -77,10 +77,10 @@ class Api:
         if record is None:
             return refused({"why": "no-such-match"}, 404)
         try:
-            film = await self._cinema.show(link, _seat(asked(request, "seat")), record)
+            replay = await self._replays.show(link, _seat(asked(request, "seat")), record)
         except Unplayable:
             return refused({"why": "cannot-be-replayed"}, 409)
-        return refused({"why": "no-such-seat"}, 404) if film is None else unpacked(request, film, HOUR)
+        return refused({"why": "no-such-seat"}, 404) if replay is None else unpacked(request, replay, HOUR)
 
 
 @lru_cache(64)

@@ -2,22 +2,22 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from anpfiff import __version__
 from anpfiff.core import Refused
-from anpfiff.server.api import Api
-from anpfiff.server.companion import Companion
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
-from anpfiff.server.house import House, Seated
-from anpfiff.server.logs import tell
-from anpfiff.server.metrics import Metrics
-from anpfiff.server.pages import Pages
-from anpfiff.server.plain import answer
-from anpfiff.server.socket import LARGEST_FRAME, Socket, encode
+from anpfiff.server.house.house import House, Seated
+from anpfiff.server.house.telling import tell
+from anpfiff.server.http.api import Api
+from anpfiff.server.http.companion import Companion
+from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
+from anpfiff.server.http.json import answer
+from anpfiff.server.http.pages import Pages
+from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
+from anpfiff.server.http.traffic import Traffic
 from anpfiff.wire import messages as wire
 
 IDLE = 15.0
@@ -56,7 +56,7 @@ class Server:
 
         `url` is where others in the network find this server.
         """
-        self.house, self.door, self.gate, self.metrics = house, Door(), Gate(), Metrics(house)
+        self.house, self.door, self.gate, self.traffic = house, Door(), Gate(), Traffic()
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._pages = pages or Pages()
         self._proxied = proxied
@@ -64,7 +64,8 @@ class Server:
         self.api = Api(house, self.door, url, self._address, self._scheme)
         self.companion = Companion(house, (self.door, self.gate), self._address, self.api.found_at)
 
-    def app(self) -> web.Application:
+    def app(self, more: Iterable[web.RouteDef] = ()) -> web.Application:
+        """All routes; `more` are those of whoever runs the server."""
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
         app.add_routes(
             [
@@ -74,7 +75,7 @@ class Server:
                 web.get("/api/rooms", self._rooms),
                 web.get("/api/matches/{link}", self._match),
                 web.get("/health", self._health),
-                web.get("/metrics", self._metrics),
+                *more,
                 web.get("/", self._page),
                 web.get("/{path:.*}", self._page),
             ]
@@ -97,7 +98,7 @@ class Server:
         return response
 
     def _turned_away(self, why: str, status: int) -> web.Response:
-        self.metrics.refused += 1
+        self.traffic.refused += 1
         tell("refused", why=why)
         return web.json_response({"why": why}, status=status, headers=SECURITY)
 
@@ -121,11 +122,8 @@ class Server:
                 await self.house.store.match("")
         except (TimeoutError, OSError, sqlite3.Error):
             return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
-        uptime, rooms = self.house.now() // 1000, len(self.house.tenants)
+        uptime, rooms = self.house.now() // 1000, len(self.house.actors)
         return answer({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
-
-    async def _metrics(self, _: web.Request) -> web.Response:
-        return web.Response(text=self.metrics.text(), content_type="text/plain")
 
     async def _page(self, request: web.Request) -> web.Response:
         return self._pages.answer(request)
@@ -147,13 +145,13 @@ class Server:
         if (transport := request.transport) is None:
             return ws
         socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
-        self.metrics.sockets += 1
+        self.traffic.sockets += 1
         try:
             seated = await self._greet(request, ws, socket)
             if seated is not None:
                 await self._listen(ws, socket, seated)
         finally:
-            self.metrics.sockets -= 1
+            self.traffic.sockets -= 1
             await socket.stop()
         return ws
 
@@ -196,40 +194,40 @@ class Server:
             raise
 
     def _send_away(self, socket: Socket, refusal: Refused) -> None:
-        self.metrics.refused += 1
+        self.traffic.refused += 1
         tell("refused", why=refusal.why)
         socket.send(encode(wire.Refused(None, refusal.why, refusal.rule, refusal.detail)))
         socket.send(encode(wire.Bye(refusal.why)))
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        socket.ping(lambda: seated.tenant.room.game.pace == "real-time")
+        socket.ping(lambda: seated.actor.room.game.pace == "real-time")
         try:
             async for message in ws:
-                self.metrics.heard += 1
+                self.traffic.heard += 1
                 if message.type is WSMsgType.ERROR:
                     break  # too large, or no frame at all: it is closed by now
-                if not seated.tenant.may_speak(seated.person, *self._speech):
+                if not seated.actor.may_speak(seated.person, *self._speech):
                     socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
                     self._hear(message.data, socket, seated)
                 else:
                     socket.send(encode(wire.Refused(None, "malformed")))
         finally:
-            seated.tenant.leave(seated.person, socket)
+            seated.actor.leave(seated.person, socket)
 
     def _hear(self, text: str, socket: Socket, seated: Seated) -> None:
         try:
             said = words.decode(text)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
-            self.metrics.refused += 1
+            self.traffic.refused += 1
             socket.send(encode(wire.Refused(_id_in(text), "malformed")))
             return
         if isinstance(said, wire.Pong):
             if (lag := socket.round_trip(said)) is not None:
-                seated.tenant.room.measured(seated.person, lag)
+                seated.actor.room.measured(seated.person, lag)
         else:
-            seated.tenant.hear(seated.person, said)
+            seated.actor.hear(seated.person, said)
 
 
 async def _text(ws: web.WebSocketResponse, patience: int) -> str:

@@ -1,4 +1,4 @@
-"""The programme: every game with all that a lobby shows of it."""
+"""The catalogue: every game with all that a lobby shows of it."""
 
 from functools import cache
 from typing import Any
@@ -25,7 +25,7 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One game on the programme."""
+    """One game in the catalogue."""
 
     id: str
     """What `open` and `choose` call it."""
@@ -52,7 +52,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 @cache
-def programme() -> bytes:
+def catalogue() -> bytes:
     """All games as JSON; nothing of it changes while the server runs."""
     return msgspec.json.encode([entry(game) for game in GAMES.values()])
 

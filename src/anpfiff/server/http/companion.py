@@ -7,13 +7,13 @@ from typing import TypeAlias, get_args
 import msgspec
 from aiohttp import web
 
-from anpfiff.server import report
-from anpfiff.server.guard import Door, Gate
-from anpfiff.server.house import House
-from anpfiff.server.invitation import invitation
-from anpfiff.server.penalty import Denied, Duel, Penalty, Said
-from anpfiff.server.people import Person, hashed, newcomer
-from anpfiff.server.plain import answer, asked, refused
+from anpfiff.server.house.house import House
+from anpfiff.server.http import report
+from anpfiff.server.http.guard import Door, Gate
+from anpfiff.server.http.invitation import invitation
+from anpfiff.server.http.json import answer, asked, refused
+from anpfiff.server.http.penalty import Denied, Duel, Penalty, Said
+from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language
 
 MOST_DUELS = 2_000
@@ -134,7 +134,7 @@ class Companion:
         self._clear(now)
         if len(self._duels) >= MOST_DUELS:
             raise Denied({"why": "too-many-duels"}, 429)
-        code = self._house.codes.fresh({*self._duels, *self._house.tenants})
+        code = self._house.codes.fresh({*self._duels, *self._house.actors})
         duel = self._duels[code] = Duel(code, now)
         return duel
 

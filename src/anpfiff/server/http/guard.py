@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Collection
 from urllib.parse import urlsplit
 
-from anpfiff.server.codes import TRIES_A_DAY
+from anpfiff.server.house.bucket import Bucket
+from anpfiff.server.house.codes import TRIES_A_DAY
 
 BURST = 60
 """Wrong codes in a row that one address may try: a class of thirty mistypes twice each."""
@@ -25,25 +26,6 @@ CHECKS_BURST, CHECKS_REFILL = 200, 100
 """Copies to be judged from one address: a class that types in its decks is judged after every tap."""
 PRINTS_BURST, PRINTS_REFILL = 60, 10_000
 """Orders for the press from one address: 60 at once, then six a minute."""
-
-
-class Bucket:
-    """So many at once, then one for every `refill` milliseconds."""
-
-    def __init__(self, size: int, refill: int, now: int) -> None:
-        self._size, self._refill = size, refill
-        self._left, self._at = float(size), now
-
-    def take(self, now: int) -> bool:
-        self._left = min(self._size, self._left + max(0, now - self._at) / self._refill)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-    def empty(self, now: int) -> bool:
-        return self._left + max(0, now - self._at) / self._refill < 1
 
 
 class Door:

@@ -13,8 +13,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL, Bucket
-from anpfiff.server.people import Person, hashed, newcomer
+from anpfiff.server.house.bucket import Bucket
+from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language, Token
 
 Field: TypeAlias = Literal["left", "middle", "right"]

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from anpfiff.core import Refused
-from anpfiff.server.logs import tell
+from anpfiff.server.house.telling import tell
 
 MOST_WAITING = 6
 """Orders at once: the one that is printed, and those that wait for it. Whoever comes last waits a few seconds."""

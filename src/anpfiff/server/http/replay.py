@@ -23,8 +23,8 @@ from anpfiff.core import (
     Turn,
     chosen,
 )
-from anpfiff.server.company import face_of
-from anpfiff.server.names import animal_of
+from anpfiff.server.room.company import face_of
+from anpfiff.server.room.names import animal_of
 from anpfiff.table.record import Player, Record, read
 from anpfiff.table.replay import Scene, game_of, scenes
 
@@ -85,7 +85,7 @@ class Replay(msgspec.Struct, frozen=True):
     """In the order of play; the first is the kick-off."""
 
 
-def film(text: bytes, seat: Seat | None) -> bytes | None:
+def packed_replay(text: bytes, seat: Seat | None) -> bytes | None:
     """The replay as compressed JSON, or None if there is no such seat."""
     try:
         record = read(text)

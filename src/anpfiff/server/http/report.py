@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from anpfiff.games import GAMES
-from anpfiff.server.names import ANIMALS, every_name
+from anpfiff.server.room.names import ANIMALS, every_name
 
 Counter: TypeAlias = Literal["goals", "kicks", "kick-offs", "rounds", "cards-won", "cards-left"]
 Section: TypeAlias = Literal[

@@ -15,7 +15,7 @@ from anpfiff.wire import messages as wire
 
 LARGEST_FRAME = 8 * 1024
 MOST_UNREAD = 256 * 1024
-SIP = 16 * 1024
+READ_SIZE = 16 * 1024
 """How much is read at once. asyncio would ask for 256 kB, and fetching and returning that much memory for a frame of sixty
 bytes costs more than all the rest of reading it: a tenth of a move."""
 
@@ -33,7 +33,7 @@ class Socket:
     ) -> None:
         self._ws, self._transport, self._clock, self._every = ws, transport, clock, every
         if hasattr(transport, "max_size"):  # asyncio's own; another loop's reads as it likes
-            transport.max_size = SIP
+            transport.max_size = READ_SIZE
         self._pings: deque[tuple[int, int]] = deque(maxlen=4)
         self._count = 0
         self._timer: asyncio.TimerHandle | None = None

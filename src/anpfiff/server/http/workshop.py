@@ -1,4 +1,4 @@
-"""The counter for real tables: a copy is judged here, and a game is printed."""
+"""The workshop for real tables: a copy is judged here, and a game is printed."""
 
 from collections.abc import Callable
 from typing import Any
@@ -8,10 +8,10 @@ from aiohttp import web
 
 from anpfiff.core import Refused
 from anpfiff.games import game_called
-from anpfiff.server.guard import CHECKS_BURST, CHECKS_REFILL, PRINTS_BURST, PRINTS_REFILL, Desk
-from anpfiff.server.own_copy import Typed, judged, standard
-from anpfiff.server.plain import Asked, answer, asked, refused
-from anpfiff.server.printing import Press
+from anpfiff.server.http.guard import CHECKS_BURST, CHECKS_REFILL, PRINTS_BURST, PRINTS_REFILL, Desk
+from anpfiff.server.http.json import Asked, answer, asked, refused
+from anpfiff.server.http.own_copy import Typed, judged, standard
+from anpfiff.server.http.printing import Press
 from anpfiff.wire.messages import LONGEST_MATERIAL
 
 PLAIN: dict[Asked, str] = {"paper": "A4", "lang": "en", "duplex": "long", "size": "poker", "what": "all"}
@@ -28,7 +28,7 @@ STATUS = {
 typed_in = msgspec.json.Decoder(Typed)
 
 
-class Counter:
+class Workshop:
     def __init__(self, counted: Callable[[web.Request], str], clock: Callable[[], int]) -> None:
         """Of a request, `counted` says whose it is; `clock` is the house's."""
         self._counted, self._clock = counted, clock

@@ -12,9 +12,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from anpfiff.server.folder import DATABASE, Claim, prepare
-from anpfiff.server.sorry import Sorry
-from anpfiff.server.store import FORMAT
+from anpfiff.server.house.sqlite import FORMAT
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import DATABASE, Claim, prepare
 
 TABLES = {"rooms", "log", "matches"}
 REPLACED = f"{DATABASE}.replaced"
@@ -24,9 +24,9 @@ def back_up(folder: Path, target: Path) -> int:
     """Copy the database as it is at this moment; gives back how many finished matches are in the copy."""
     source = folder / DATABASE
     if not source.is_file():
-        raise Sorry(f"There is no database in {folder} yet; choose the folder with --data.")
+        raise CannotStart(f"There is no database in {folder} yet; choose the folder with --data.")
     if target.exists() and not _is_backup(target, source):
-        raise Sorry(f"{target} exists and is no backup; choose another name.")
+        raise CannotStart(f"{target} exists and is no backup; choose another name.")
     with _beside(target) as fresh:
         _copy(source, fresh)
         return check(fresh)
@@ -48,19 +48,19 @@ def restore(folder: Path, source: Path) -> int:
 def check(path: Path) -> int:
     """Is this whole, and ours? Gives back how many finished matches it holds."""
     if not path.is_file():
-        raise Sorry(f"There is no file {path}.")
+        raise CannotStart(f"There is no file {path}.")
     try:
         with closing(_reader(path)) as db:
             return _checked(db, path)
     except sqlite3.Error as fault:
-        raise Sorry(f"{path} is no Anpfiff database, or a damaged one ({fault}).") from fault
+        raise CannotStart(f"{path} is no Anpfiff database, or a damaged one ({fault}).") from fault
 
 
 def _is_backup(path: Path, database: Path) -> bool:
     """An older backup may be replaced; anything else may not, least of all the database itself."""
     try:
         check(path)
-    except Sorry:
+    except CannotStart:
         return False
     return not path.samefile(database)
 
@@ -69,12 +69,12 @@ def _checked(db: sqlite3.Connection, path: Path) -> int:
     version = db.execute("PRAGMA user_version").fetchone()[0]
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables >= TABLES:
-        raise Sorry(f"{path} is no Anpfiff database.")
+        raise CannotStart(f"{path} is no Anpfiff database.")
     if version != FORMAT:
-        raise Sorry(f"{path} has format {version}; this Anpfiff reads format {FORMAT}.")
+        raise CannotStart(f"{path} has format {version}; this Anpfiff reads format {FORMAT}.")
     faults = [row[0] for row in db.execute("PRAGMA integrity_check(1)")]
     if faults != ["ok"]:
-        raise Sorry(f"{path} is damaged ({' '.join(faults[0].split())}).")
+        raise CannotStart(f"{path} is damaged ({' '.join(faults[0].split())}).")
     count: int = db.execute("SELECT count(*) FROM matches").fetchone()[0]
     return count
 
@@ -93,7 +93,7 @@ def _copy(source: Path, target: Path) -> None:
             db.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as fault:
-        raise Sorry(f"{source} cannot be copied to {target.parent} ({fault}).") from fault
+        raise CannotStart(f"{source} cannot be copied to {target.parent} ({fault}).") from fault
     _sync(target)
 
 

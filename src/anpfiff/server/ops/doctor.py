@@ -14,11 +14,11 @@ from pathlib import Path
 from statistics import median
 from typing import Literal, NamedTuple, TypeAlias
 
-from anpfiff.server import port
-from anpfiff.server.address import LOOPBACK, lan_address
-from anpfiff.server.backup import check
-from anpfiff.server.folder import DATABASE, in_use, prepare
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops import port
+from anpfiff.server.ops.address import LOOPBACK, lan_address
+from anpfiff.server.ops.backup import check
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import DATABASE, in_use, prepare
 
 Verdict: TypeAlias = Literal["good", "mind", "bad"]
 SYNCS = 20
@@ -73,7 +73,7 @@ def disk(folder: Path) -> Finding:
     try:
         prepare(folder)
         took = sync_time(folder)
-    except Sorry as sorry:
+    except CannotStart as sorry:
         return Finding("disk", "bad", str(sorry), "Choose a folder that you may write to.")
     except OSError as fault:
         return Finding(
@@ -109,7 +109,7 @@ def database(folder: Path) -> Finding:
         return Finding("database", "good", "There is no database yet; the first start makes one.")
     try:
         matches = check(folder / DATABASE)
-    except Sorry as sorry:
+    except CannotStart as sorry:
         return Finding("database", "bad", str(sorry), "Put a backup in its place: anpfiff restore FILE.")
     user = "a server uses it now" if in_use(folder) else "no server uses it now"
     return Finding("database", "good", f"The database is whole, with {matches} finished matches; {user}.")

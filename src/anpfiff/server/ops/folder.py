@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import BinaryIO, Self
 
 from anpfiff.lock import lock
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops.cannot_start import CannotStart
 
 DATABASE = "anpfiff.sqlite3"
 LOCK = "anpfiff.lock"
@@ -35,7 +35,7 @@ def prepare(folder: Path) -> None:
         probe.write_bytes(b"x")
         probe.unlink()
     except OSError as fault:
-        raise Sorry(
+        raise CannotStart(
             f"The folder {folder} cannot be written to ({fault.strerror}); choose another with --data."
         ) from fault
 
@@ -53,7 +53,7 @@ class Claim:
             lock(file)
         except OSError as fault:
             file.close()
-            raise Sorry(
+            raise CannotStart(
                 f"Another Anpfiff server already uses the folder {self._folder}; stop it, or choose another with --data."
             ) from fault
         self._file = file
@@ -74,5 +74,5 @@ def in_use(folder: Path) -> bool:
     try:
         with Claim(folder):
             return False
-    except Sorry:
+    except CannotStart:
         return True

@@ -12,22 +12,9 @@ import traceback
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TextIO, TypeAlias
+from typing import TextIO
 
-Fact: TypeAlias = str | int | float | bool | None
-OURS = "anpfiff"
-
-log = logging.getLogger(OURS)
-
-
-def tell(event: str, **facts: Fact) -> None:
-    """Something happened."""
-    log.info(event, extra={"facts": facts})
-
-
-def tell_fault(event: str, fault: BaseException, **facts: Fact) -> None:
-    """Something went wrong."""
-    log.error(event, extra={"facts": facts}, exc_info=fault)
+from anpfiff.server.house.telling import OURS, Fact, log
 
 
 def set_up(*, as_json: bool, stream: TextIO | None = None) -> None:

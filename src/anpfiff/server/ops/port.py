@@ -3,7 +3,7 @@
 import errno
 import socket
 
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops.cannot_start import CannotStart
 
 PORT = 8000
 BACKLOG = 1024
@@ -18,7 +18,7 @@ def opened(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family, backlog=BACKLOG, dualstack_ipv6=both)
     except OSError as fault:
-        raise Sorry(_why(fault, host, port)) from fault
+        raise CannotStart(_why(fault, host, port)) from fault
 
 
 def is_free(host: str, port: int) -> bool:
@@ -43,7 +43,7 @@ def _family(host: str) -> socket.AddressFamily:
     try:
         return socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)[0][0]
     except (OSError, UnicodeError) as fault:
-        raise Sorry(f"There is no address called {host}; try --host 0.0.0.0 or --local.") from fault
+        raise CannotStart(f"There is no address called {host}; try --host 0.0.0.0 or --local.") from fault
 
 
 def _why(fault: OSError, host: str, port: int) -> str:

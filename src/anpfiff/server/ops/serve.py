@@ -16,15 +16,17 @@ from typing import NamedTuple
 from aiohttp import web
 
 from anpfiff import __version__
-from anpfiff.server import port
-from anpfiff.server.address import LOOPBACK, lan_address
-from anpfiff.server.app import IDLE, Server
-from anpfiff.server.folder import DATABASE, Claim, prepare
-from anpfiff.server.house import House
-from anpfiff.server.logs import tell
-from anpfiff.server.retention import forget_daily
-from anpfiff.server.sorry import Sorry
-from anpfiff.server.store import Damaged, Newer, SqliteStore
+from anpfiff.server.house.house import House
+from anpfiff.server.house.retention import forget_daily
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.house.store import Damaged, Newer
+from anpfiff.server.house.telling import tell
+from anpfiff.server.http.app import IDLE, Server
+from anpfiff.server.ops import port
+from anpfiff.server.ops.address import LOOPBACK, lan_address
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import DATABASE, Claim, prepare
+from anpfiff.server.ops.metrics import Metrics
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- chosen on purpose, and said aloud before
 LAST_WORDS = 3.0
@@ -72,7 +74,7 @@ async def _restored(plan: Plan) -> House:
         rooms = await house.restore()
     except sqlite3.Error as fault:
         await house.close()
-        raise Sorry(_spoilt(str(fault))) from fault
+        raise CannotStart(_spoilt(str(fault))) from fault
     quieten_the_collector()
     took = round(time.perf_counter() - began, 3)
     tell("started", version=__version__, rooms=rooms, unreadable=house.unreadable, took=took)
@@ -83,9 +85,11 @@ def _store(path: Path) -> SqliteStore:
     try:
         return SqliteStore(path)
     except Newer as fault:
-        raise Sorry(f"The database was written by a newer Anpfiff ({fault}); update this one.") from fault
+        raise CannotStart(
+            f"The database was written by a newer Anpfiff ({fault}); update this one."
+        ) from fault
     except Damaged as fault:
-        raise Sorry(_spoilt(str(fault))) from fault
+        raise CannotStart(_spoilt(str(fault))) from fault
 
 
 def _spoilt(why: str) -> str:
@@ -95,7 +99,8 @@ def _spoilt(why: str) -> str:
 async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
     url = address(plan, door)
     server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied, url=url)
-    runner = web.AppRunner(server.app(), access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
+    app = server.app(Metrics(house, server.traffic).routes())
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
     await runner.setup()
     site = web.SockSite(runner, door, backlog=port.BACKLOG)
     await site.start()

@@ -14,7 +14,7 @@ from msgspec import Struct
 from anpfiff.bots.levels import anything
 from anpfiff.bots.plan import Plan
 from anpfiff.core import Seat, Waiting
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.table.table import Table
 
 CLUMSY = 1_000

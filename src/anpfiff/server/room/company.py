@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from anpfiff.bots.levels import NAMES
 from anpfiff.core import Refused, Seat
-from anpfiff.server.people import Person, Place, hashed, newcomer
+from anpfiff.server.room.people import Person, Place, hashed, newcomer
 from anpfiff.table.record import Player
 from anpfiff.wire.messages import Chair, Guest, Language
 

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple, get_args
 import msgspec
 
 from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
-from anpfiff.server.bots import Bots, Hand, Thought
-from anpfiff.server.tempo import USUAL, Tempo
+from anpfiff.server.room.bots import Bots, Hand, Thought
+from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table, Told
@@ -48,7 +48,7 @@ class Race(NamedTuple):
     offers: tuple[tuple[Any, ...], ...]
 
 
-class Fresh(NamedTuple):
+class Unwritten(NamedTuple):
     """Something that happened and is not on disk yet: an input, or None for a take-back."""
 
     seq: int
@@ -80,7 +80,7 @@ class Match:
         self.bots = Bots(link, tempo)
         self._races: deque[Race] = deque(maxlen=RACES)
         self.arrivals: list[Arrival] = []
-        self.fresh: list[Fresh] = []
+        self.fresh: list[Unwritten] = []
         self._keep(self.table.opening, None, None)
 
     _running_since: int | None
@@ -115,7 +115,7 @@ class Match:
 
     def take_back(self, seat: Seat, person: int, command: int) -> None:
         self.table.take_back(seat)
-        self.fresh.append(Fresh(self.seq, None, (), person, command))
+        self.fresh.append(Unwritten(self.seq, None, (), person, command))
 
     def tick(self, now: int) -> None:
         self._keep(self.table.tick(self._known(now)), None, None)
@@ -206,7 +206,7 @@ class Match:
         """The command is logged with the first of the inputs it caused; dice that fell after it have none."""
         for count, entry in enumerate(told):
             mine = (person, command) if count == 0 else (None, None)
-            self.fresh.append(Fresh(entry.seq + self._base, entry.given, entry.events, *mine))
+            self.fresh.append(Unwritten(entry.seq + self._base, entry.given, entry.events, *mine))
             self._memory.append(entry)
 
 

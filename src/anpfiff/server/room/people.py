@@ -6,7 +6,7 @@ from random import Random
 
 from msgspec import Struct
 
-from anpfiff.server.names import ANIMALS, name_in
+from anpfiff.server.room.names import ANIMALS, name_in
 from anpfiff.wire.messages import Language
 
 

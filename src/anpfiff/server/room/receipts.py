@@ -11,7 +11,7 @@ KEPT = 256
 Answer: TypeAlias = wire.Done | wire.Refused
 
 
-class Answers:
+class Receipts:
     """What one person was answered.
 
     Only so many are kept. Numbers count up, so whatever is below those that were forgotten is old and refused: done a second

@@ -1,6 +1,6 @@
 """A room: a company and one match after the other. It has no socket, no disk and no clock of its own.
 
-Whoever runs a room hands in what was heard and what time it is, and then asks it to `settle`: the deed goes to the disk first,
+Whoever runs a room hands in what was heard and what time it is, and then asks it to `settle`: the wanted goes to the disk first,
 the letters only after it. Between judging a command and applying it nothing can come in: there is no `await` in here.
 """
 
@@ -15,13 +15,13 @@ from anpfiff.bots import opponents_of
 from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
-from anpfiff.server.answers import Answer, Answers
-from anpfiff.server.bots import Thought
-from anpfiff.server.company import Company
-from anpfiff.server.match import Arrival, Fresh, Match, read_move
-from anpfiff.server.people import Person, Place, newcomer
-from anpfiff.server.store import Deed, Entry
-from anpfiff.server.tempo import USUAL, Tempo
+from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.company import Company
+from anpfiff.server.room.match import Arrival, Match, Unwritten, read_move
+from anpfiff.server.room.people import Person, Place, newcomer
+from anpfiff.server.room.receipts import Answer, Receipts
+from anpfiff.server.room.tempo import USUAL, Tempo
+from anpfiff.server.room.writes import Entry, Write
 from anpfiff.table.chance import LiveDice, Source
 from anpfiff.table.first import MOST, REMEMBERED, credit, hold, sent
 from anpfiff.table.record import written
@@ -39,7 +39,7 @@ class Letter(NamedTuple):
     message: wire.Told
 
 
-class Page(msgspec.Struct):
+class SavedRoom(msgspec.Struct):
     """What a room writes down beside its log."""
 
     code: str
@@ -67,20 +67,20 @@ class Room:
     def __init__(
         self,
         name: str,
-        page: Page,
+        saved: SavedRoom,
         chance: Callable[[], Source] = LiveDice,
         lots: Random | None = None,
         tempo: Tempo = USUAL,
     ) -> None:
-        self.name, self.page, self.company = name, page, page.company
-        self.game = game_of(page.game, page.material)
+        self.name, self.saved, self.company = name, saved, saved.company
+        self.game = game_of(saved.game, saved.material)
         self.match: Match | None = None
         self.until: int | None = None
         self.empty_since: int | None = None
         self.ended = False
         self._round_trips: dict[int, list[int]] = {}
         self._chance, self._lots, self.tempo = chance, lots or SystemRandom(), tempo
-        self._answers = {person.number: Answers() for person in page.company.people}
+        self._answers = {person.number: Receipts() for person in saved.company.people}
         self._letters: list[Letter] = []
         self._dirty = True
         self._kick_off = False
@@ -91,7 +91,7 @@ class Room:
     @property
     def seq(self) -> int:
         """The number of the last thing that happened at a table of this room."""
-        return self.page.seq if self.match is None else self.match.seq
+        return self.saved.seq if self.match is None else self.match.seq
 
     # Coming and going.
 
@@ -112,7 +112,7 @@ class Room:
     def _newcomer(self, said: wire.First) -> Person:
         person = self.company.admit(said.token, said.lang, self._lots)
         here = [other.number for other in self.company.people]
-        self._answers = {number: self._answers.get(number, Answers()) for number in here}
+        self._answers = {number: self._answers.get(number, Receipts()) for number in here}
         return person
 
     def _fill_with_life(self, now: int) -> None:
@@ -136,7 +136,7 @@ class Room:
             self._answers[person.number].newest,
         )
         who = (number, person.name, person.animal, seat)
-        self._say(number, wire.Welcome(wire.VERSION, *who, self.page.code, now, newest))
+        self._say(number, wire.Welcome(wire.VERSION, *who, self.saved.code, now, newest))
         self._catch_up(person, seen, now)
 
     def measured(self, number: int, lag: int) -> None:
@@ -161,10 +161,10 @@ class Room:
 
     def _stop_the_race(self, now: int) -> None:
         """A race does not run on without somebody who dropped."""
-        racing = self.page.phase == "playing" and self.game.pace == "real-time"
+        racing = self.saved.phase == "playing" and self.game.pace == "real-time"
         if racing and self.company.away():
             self._stop(now)
-            self.page.dropped = self.page.phase == "paused"
+            self.saved.dropped = self.saved.phase == "paused"
 
     def _hand_back(self, person: Person, now: int) -> None:
         """ALL-6: the bot that bridged gets up, and play goes on with the person who came back."""
@@ -178,12 +178,12 @@ class Room:
 
     def _go_on_if_all_are_back(self, now: int) -> None:
         self._set_hold()
-        if self.page.phase == "paused" and self.page.dropped and not self.company.away():
+        if self.saved.phase == "paused" and self.saved.dropped and not self.company.away():
             self._resume(now)
 
     def _set_hold(self) -> None:
         """While somebody is away in the middle of a match, a countdown runs for all to see; it waits for nobody at all."""
-        if self.page.phase in {"playing", "paused"}:
+        if self.saved.phase in {"playing", "paused"}:
             left = [self.company.left_at(seat) for seat in self.company.away()]
             self.until = min(left) + self.tempo.hold if left and self.company.anybody_here() else None
 
@@ -363,11 +363,11 @@ class Room:
         seats = said.seats or max(game.seats[0], min(game.seats[1], len(self.company.places)))
         game.setup(seats, chosen(game.vocabulary.options, said.options))
         self.game, self.match = game, None
-        self.page.game, self.page.options, self.page.material = said.game, said.options, said.material
+        self.saved.game, self.saved.options, self.saved.material = said.game, said.options, said.material
         self.company.arrange(seats)
         self.company.replace_bots(opponents_of(game.id), BRIDGE)
-        self.page.phase, self.page.match = "lobby", None
-        self.page.first = self.seq  # what was played so far is in another game's words
+        self.saved.phase, self.saved.match = "lobby", None
+        self.saved.first = self.seq  # what was played so far is in another game's words
         self.company.seat_the_waiting()
         self._changed()
 
@@ -377,23 +377,23 @@ class Room:
         self.company.seat_the_waiting()
         if any(place.free for place in self.company.places):
             raise Refused("seat-free", self.game.seats_rule)
-        self.page.phase, self.until, self.match = "countdown", now + self.tempo.countdown, None
+        self.saved.phase, self.until, self.match = "countdown", now + self.tempo.countdown, None
         self._changed()
 
     def _whistle(self, now: int) -> None:
         """The countdown is over: a new match begins, or the one that was paused goes on."""
         if self.match is None:
             link = secrets.token_urlsafe(16)
-            self.match, self.page.first = self._match(link), self.seq
-            self.page.match, self._kick_off = link, True
-        self.page.phase, self.until, self.page.dropped = "playing", None, False
+            self.match, self.saved.first = self._match(link), self.seq
+            self.saved.match, self._kick_off = link, True
+        self.saved.phase, self.until, self.saved.dropped = "playing", None, False
         self.match.run(now)
         self._stop_the_race(now)
         self._set_hold()
         self._changed()
 
     def _match(self, link: str, inputs: Iterable[Any] = ()) -> Match:
-        players, options = self.company.players(), self.page.options
+        players, options = self.company.players(), self.saved.options
         return Match(link, self.seq, self.game, players, self._chance(), options, inputs, self.tempo)
 
     def reopen(self, inputs: Iterable[Any], now: int) -> None:
@@ -401,12 +401,12 @@ class Room:
         for person in self.company.people:
             person.here, person.left_at = False, now
         self.empty_since, self._dirty = now, False
-        self.page.dropped |= self.page.phase != "paused"
-        if self.page.match is None or self.page.phase == "lobby":
-            self.page.phase = "lobby"
+        self.saved.dropped |= self.saved.phase != "paused"
+        if self.saved.match is None or self.saved.phase == "lobby":
+            self.saved.phase = "lobby"
             return
-        self.match = self._match(self.page.match, inputs)
-        self.page.phase = "over" if self.match.over else "paused"
+        self.match = self._match(self.saved.match, inputs)
+        self.saved.phase = "over" if self.match.over else "paused"
 
     def _stop(self, now: int) -> None:
         """Whatever had arrived by now still counts; it may even have been the last move."""
@@ -414,26 +414,26 @@ class Room:
         self._take_arrivals(match, now + MOST)
         if not match.over:
             match.stop(now)
-            self.page.phase = "paused"
+            self.saved.phase = "paused"
             self._changed()
 
     def _resume(self, now: int) -> None:
-        if self.page.phase != "paused":
+        if self.saved.phase != "paused":
             raise Refused("not-paused")
         if self.company.away():
             raise Refused("somebody-is-away", "ALL-6")
-        self.page.phase, self.until = "countdown", now + self.tempo.countdown
+        self.saved.phase, self.until = "countdown", now + self.tempo.countdown
         self._changed()
 
     def _finish(self, match: Match, now: int) -> None:
         self._take_arrivals(match, now + MOST)  # too late, but everybody gets an answer
         match.stop(now)
-        self.page.phase, self.until = "over", None
+        self.saved.phase, self.until = "over", None
         self._keep_the_record(match)
         self._changed()
 
     def _keep_the_record(self, match: Match) -> None:
-        self._record = (match.link, self.page.game, written(match.table.record()))
+        self._record = (match.link, self.saved.game, written(match.table.record()))
 
     # Playing.
 
@@ -494,11 +494,11 @@ class Room:
         """Everything that happens by itself."""
         if self.until is not None and now >= self.until:
             self.until = None
-            if self.page.phase == "countdown":
+            if self.saved.phase == "countdown":
                 self._whistle(now)
             else:
                 self._bridge(now)
-        if self.page.phase == "playing" and self.match is not None:
+        if self.saved.phase == "playing" and self.match is not None:
             self._play_on(self.match, now)
         self._let_go(now)
         self._look_around(now)
@@ -527,7 +527,7 @@ class Room:
 
     def ask_bots(self, now: int) -> Iterable[Thought]:
         """The bots that have to choose now; choosing happens elsewhere."""
-        if self.match is None or self.page.phase != "playing":
+        if self.match is None or self.saved.phase != "playing":
             return ()
         return self.match.ask_bots(self.company.bots(), now, self._lots)
 
@@ -553,30 +553,30 @@ class Room:
 
     # What follows.
 
-    def settle(self, now: int) -> tuple[Deed | None, list[Letter]]:
+    def settle(self, now: int) -> tuple[Write | None, list[Letter]]:
         """What must be on disk, and what may be sent once it is."""
         fresh = self._fresh()
         news = list(self._news(fresh, now)) if fresh or self._kick_off else []
-        if self.match is not None and self.match.over and self.page.phase == "playing":
+        if self.match is not None and self.match.over and self.saved.phase == "playing":
             self._finish(self.match, now)
         letters, self._letters = news + self._letters, []
         if not fresh and not self._dirty:
             return None, letters
-        page = msgspec.json.encode(self.page) if self._dirty else None
+        page = msgspec.json.encode(self.saved) if self._dirty else None
         record, self._record, self._dirty = self._record, None, False
-        return Deed(self.name, [_entry(one) for one in fresh], page, record, self.ended), letters
+        return Write(self.name, [_entry(one) for one in fresh], page, record, self.ended), letters
 
-    def _fresh(self) -> list[Fresh]:
+    def _fresh(self) -> list[Unwritten]:
         if self.match is None:
             return []
         fresh, self.match.fresh = self.match.fresh, []
         return fresh
 
-    def _news(self, fresh: list[Fresh], now: int) -> Iterator[Letter]:
+    def _news(self, fresh: list[Unwritten], now: int) -> Iterator[Letter]:
         """The table for everybody who is here; one message serves all the stands."""
         match = self.match
         assert match is not None, "only a match has news"
-        since, self.page.seq, self._kick_off = self.page.seq, match.seq, False
+        since, self.saved.seq, self._kick_off = self.saved.seq, match.seq, False
         done = {one.person: one.command for one in fresh if one.command is not None}
         yield from _earlier(fresh, done)
         stands: wire.Table | None = None
@@ -616,7 +616,7 @@ class Room:
 
     def shown(self) -> wire.Room:
         """The room as everybody sees it."""
-        page, company = self.page, self.company
+        page, company = self.saved, self.company
         return wire.Room(
             page.code,
             page.game,
@@ -636,12 +636,12 @@ class Room:
         )
 
     def _running(self) -> Match:
-        if self.match is None or self.page.phase != "playing":
-            raise Refused("match-over" if self.page.phase == "over" else "not-playing", self.game.end_rule)
+        if self.match is None or self.saved.phase != "playing":
+            raise Refused("match-over" if self.saved.phase == "over" else "not-playing", self.game.end_rule)
         return self.match
 
     def _between(self) -> bool:
-        return self.page.phase in {"lobby", "over"}
+        return self.saved.phase in {"lobby", "over"}
 
     def _must_be_between(self) -> None:
         if not self._between():
@@ -654,7 +654,9 @@ def opened(name: str, code: str, said: wire.Open, **sources: Any) -> Room:
     seats = said.seats or game.seats[0]
     game.setup(seats, chosen(game.vocabulary.options, said.options))
     company = Company([], [Place() for _ in range(seats)], nod=said.nod)
-    return Room(name, Page(code, said.game, said.options, said.material, company, said.public), **sources)
+    return Room(
+        name, SavedRoom(code, said.game, said.options, said.material, company, said.public), **sources
+    )
 
 
 def game_of(name: str, material: str | None) -> AnyGame:
@@ -665,13 +667,13 @@ def game_of(name: str, material: str | None) -> AnyGame:
         raise Refused("faulty-material", detail="nested too deep") from fault
 
 
-def _earlier(fresh: list[Fresh], last: Mapping[int | None, int | None]) -> Iterator[Letter]:
+def _earlier(fresh: list[Unwritten], last: Mapping[int | None, int | None]) -> Iterator[Letter]:
     """A table answers one command only; when somebody's moves were taken together, the others are answered by themselves."""
     for one in fresh:
         if one.person is not None and one.command is not None and last[one.person] != one.command:
             yield Letter(one.person, wire.Done(one.command, one.seq))
 
 
-def _entry(fresh: Fresh) -> Entry:
+def _entry(fresh: Unwritten) -> Entry:
     body = TakenBack() if fresh.given is None else fresh.given
     return Entry(fresh.seq, fresh.person, fresh.command, msgspec.json.encode(body))

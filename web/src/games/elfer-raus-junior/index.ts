@@ -1,7 +1,7 @@
 import { rowWords } from "../../cards/row-words";
 import { rowsHonours, rowsSound, tellRows } from "../../cards/rows-page";
 import type { Words } from "../../wire/games/elfer-raus-junior";
-import type { GamePage } from "../page";
+import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { words } from "./words";
 

@@ -1,5 +1,5 @@
 /** The one big button of a hand: what it says, whether it acts now, and what it does with the card that is seen. */
-import type { Icon } from "../../parts/icons";
+import type { Icon } from "../../drawings/icons";
 import { offer, type Play } from "../../table/play";
 import type { Event, Landing, Move, Words } from "../../wire/games/elfmeter";
 import { asked, throws, type Asked, type Hand } from "./asked";

@@ -1,7 +1,7 @@
 import type { Event, Words } from "../../wire/games/elfmeter";
 import type { Language } from "../../wire/messages";
 import type { Sound } from "../../table/sounds";
-import type { GamePage, Line } from "../page";
+import type { GamePage, Line } from "../../table/page";
 import Board from "./Board.svelte";
 import { honours } from "./honours";
 import { cardName, elfWords } from "./say";

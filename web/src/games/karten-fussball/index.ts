@@ -1,6 +1,6 @@
 import type { Event, Words } from "../../wire/games/karten-fussball";
 import type { Language } from "../../wire/messages";
-import type { Frame, GamePage, Honour, Line } from "../page";
+import type { Frame, GamePage, Honour, Line } from "../../table/page";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import { pitchWords, words } from "./words";

@@ -1,5 +1,5 @@
 /** The big pad beside the piles: the one thing to do with the turned card, or with the quarter that is held. */
-import type { Icon } from "../../parts/icons";
+import type { Icon } from "../../drawings/icons";
 import { offer } from "../../table/play";
 import type { Move } from "../../wire/games/ligretto";
 import type { OwnCards } from "./own-cards";

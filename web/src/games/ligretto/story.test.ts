@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
-import type { Frame } from "../page";
+import type { Frame } from "../../table/page";
 import { checked } from "./checked";
 import { cameFrom, cornerOf, pileOf, stepOf, turnedOf } from "./flights";
 import { honours } from "./honours";

@@ -1,7 +1,7 @@
 /** The match in sentences. Turning and discarding is too much to tell: six people do it all the time. */
 import type { Event } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
-import type { Line } from "../page";
+import type { Line } from "../../table/page";
 import { teamOf } from "./table";
 import { faceName, ligrettoWords } from "./words";
 

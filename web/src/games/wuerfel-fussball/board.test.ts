@@ -3,7 +3,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { Pupil } from "../../table/lesson.svelte";
 import type { Play } from "../../table/play";
-import { settings } from "../../table/settings.svelte";
+import { settings } from "../../browser/settings.svelte";
 import type { Words } from "../../wire/games/wuerfel-fussball";
 import { tongue } from "../../words/tongue.svelte";
 import Board from "./Board.svelte";

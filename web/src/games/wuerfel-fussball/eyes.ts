@@ -1,5 +1,5 @@
 /** The pitch through one pair of eyes. On the wire a field is as the attacker sees it; here the near side always attacks up or right. */
-import { facing, type Field } from "../../parts/pitch";
+import { facing, type Field } from "./drawings/pitch";
 import type { Announcement, Arrow, Side, View, Way } from "../../wire/games/wuerfel-fussball";
 
 /** A field that `attacker` counted, as the near side counts it. */

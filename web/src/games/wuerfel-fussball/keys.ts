@@ -1,5 +1,5 @@
 /** Digits are the dice in their places; under an open sheet they are not. */
-import { DICE } from "../../parts/die";
+import { DICE } from "./drawings/die";
 
 /** `root` is the board; another dialog that is open has the keys to itself. */
 export function keyed(event: KeyboardEvent, root: Element | undefined): void {

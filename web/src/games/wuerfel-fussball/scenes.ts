@@ -1,5 +1,5 @@
 /** What a table's events look like one after the other: dice tumble, then the ball rolls. Nobody has to wait for it. */
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import type { DieFell, Event } from "../../wire/games/wuerfel-fussball";
 import { far, seenFrom } from "./eyes";
 

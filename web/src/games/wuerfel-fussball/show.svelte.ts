@@ -1,9 +1,9 @@
 /** The running scene: which dice have fallen by now, what has been told. A new table cuts the old scene short. */
 import { untrack } from "svelte";
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import { still } from "../../table/motion";
 import type { Die, Event } from "../../wire/games/wuerfel-fussball";
-import type { Line } from "../page";
+import type { Line } from "../../table/page";
 import { scene, type Scene } from "./scenes";
 
 /** One line of "how it came about". */

@@ -1,5 +1,5 @@
 /** The standard set of dice is in no view; the programme has it. Without it nothing is missing but a look at the sides. */
-import { games } from "../../table/server";
+import { games } from "../../wire/server";
 import type { Dice } from "../../wire/games/wuerfel-fussball";
 
 let box: Promise<Dice | null> | undefined;

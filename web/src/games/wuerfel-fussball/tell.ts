@@ -1,7 +1,7 @@
 /** What is said about an event: names first, then what happened. */
 import type { DieFell, Event } from "../../wire/games/wuerfel-fussball";
 import type { Language } from "../../wire/messages";
-import type { Line } from "../page";
+import type { Line } from "../../table/page";
 import { pitchWords } from "./pitch-words";
 
 type Who = (seat: number) => string;

@@ -1,5 +1,5 @@
 /** Where the ball has come from: its last few ways, as the near side sees them. */
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import type { Event, View } from "../../wire/games/wuerfel-fussball";
 import { seenFrom } from "./eyes";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import type { Event } from "../../wire/games/wuerfel-fussball";
 import { Trail } from "./trail.svelte";
 

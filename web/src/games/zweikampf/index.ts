@@ -1,7 +1,7 @@
 import type { Event, Words } from "../../wire/games/zweikampf";
 import type { Language } from "../../wire/messages";
-import { numberCardName } from "../../words/number-cards";
-import type { Frame, GamePage, Honour, Line } from "../page";
+import { numberCardName } from "../../cards/number-cards";
+import type { Frame, GamePage, Honour, Line } from "../../table/page";
 import Board from "./Board.svelte";
 import { duelWords, words } from "./words";
 
