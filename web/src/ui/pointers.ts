@@ -15,6 +15,24 @@ export function listening(target: EventTarget, hears: Hears): () => void {
   return () => all.forEach(([name, hear]) => target.removeEventListener(name, hear));
 }
 
+/** The one finger that a thing listens to: a second one is not heard before the first is lifted. */
+export class Finger {
+  private id: number | null = null;
+
+  /** Is it this event's finger from now on? */
+  takes({ pointerId, button }: PointerEvent): boolean {
+    if (this.id !== null || button > 0) return false;
+    this.id = pointerId;
+    return true;
+  }
+  is({ pointerId }: PointerEvent): boolean {
+    return pointerId === this.id;
+  }
+  lift(): void {
+    this.id = null;
+  }
+}
+
 /** Everything this finger does from now on is told to the node, wherever it goes. */
 export function capture(node: HTMLElement, finger: number): void {
   try {
