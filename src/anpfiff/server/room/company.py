@@ -14,6 +14,8 @@ from anpfiff.wire.messages import Chair, Guest, Language
 
 MOST_PEOPLE = 64
 ROBOT = "robot"
+BRIDGE = "rabbit"
+"""The bot that plays for somebody who is away, unless the host names another."""
 
 
 class Company(Struct):
@@ -119,6 +121,13 @@ class Company(Struct):
 
     def left_at(self, seat: Seat) -> int:
         return self.person(self.places[seat].person or 0).left_at or 0
+
+    def hands(self) -> dict[Seat, int]:
+        """Who plays by hand: the people on chairs where no bot bridges."""
+        places = enumerate(self.places)
+        return {
+            seat: place.person for seat, place in places if place.person is not None and place.bot is None
+        }
 
     def bots(self) -> dict[Seat, str]:
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}

@@ -24,6 +24,10 @@ class Person(Struct):
     left_at: int | None = None
     """Server time at which the last socket closed."""
 
+    def gone_since(self, before: int) -> bool:
+        """Has this person been away since before that time?"""
+        return self.left_at is not None and self.left_at <= before
+
 
 class Place(Struct):
     """A chair: a person's, a bot's, a person's for whom a bot bridges, or free."""
