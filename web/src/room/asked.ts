@@ -1,9 +1,0 @@
-/** What is asked on a sheet before kick-off, and what the host may choose anew. */
-
-export type Asked = { readonly what: "bot"; readonly seat: number } | { readonly what: "options" | "game" | "ticket" | "leave" } | null;
-
-export interface Choice {
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly seats?: number;
-  readonly material?: string | null;
-}
