@@ -8,6 +8,7 @@ import pytest
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.receipts import KEPT, Receipts
 from anpfiff.server.room.room import TakenBack
+from anpfiff.table.slips import IN_A_ROW
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening
 from tests.server.room.test_room import refused
@@ -182,6 +183,17 @@ def test_a_slip_is_taken_back_once() -> None:
     first = evening.says("Ada", wire.TakeBack, number=901)
     assert evening.says("Ada", wire.TakeBack, number=901) == first
     assert refused(evening.says("Ada", wire.TakeBack), "no-take-back")
+
+
+def test_nobody_fills_the_log_with_slips() -> None:
+    evening = Evening("zweikampf").plays("Ben")
+    lines = len(evening.entries)
+    for name in ("Ada", "Ben") * 50:
+        evening.moves(name, TURN)
+        if refused(evening.says(name, wire.TakeBack), "too-many-take-backs"):
+            break
+
+    assert len(evening.entries) - lines == 2 * (2 * IN_A_ROW) + 1, "three slips each, and a move that stands"
 
 
 def test_nobody_takes_back_for_another_nor_what_was_seen() -> None:
