@@ -7,7 +7,8 @@ import type { Heard, Refusal } from "../table/seat.svelte";
 import type { Help } from "../browser/settings.svelte";
 
 /** Between two pictures: never so short that nothing is seen, never so long that somebody goes away. */
-const [SHORTEST, LONGEST] = [250, 1_400];
+const SHORTEST = 250;
+const LONGEST = 1_400;
 /** Slow motion runs at a quarter of the speed. */
 export const SLOW = 0.25;
 

@@ -16,8 +16,8 @@ const MOST = 60;
 
 export function matches(): readonly Played[] {
   try {
-    const found: unknown = JSON.parse(kept(NAME) ?? "[]");
-    return Array.isArray(found) ? (found as Played[]) : [];
+    const matches: unknown = JSON.parse(kept(NAME) ?? "[]");
+    return Array.isArray(matches) ? (matches as Played[]) : [];
   } catch {
     return [];
   }

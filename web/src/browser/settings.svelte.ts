@@ -11,8 +11,8 @@ const oneOf = <T extends string>(choices: readonly T[], value: string | null, ot
   choices.find((choice) => choice === value) ?? otherwise;
 
 const spoken = (): Language => {
-  const wished = typeof navigator === "undefined" ? [] : navigator.languages.map((one) => one.slice(0, 2));
-  return oneOf(LANGUAGES, wished.find((one) => LANGUAGES.includes(one as Language)) ?? null, "en");
+  const wished = typeof navigator === "undefined" ? [] : navigator.languages.map((lang) => lang.slice(0, 2));
+  return oneOf(LANGUAGES, wished.find((lang) => LANGUAGES.includes(lang as Language)) ?? null, "en");
 };
 
 class Settings {

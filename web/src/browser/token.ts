@@ -31,8 +31,8 @@ export function lastRoom(): string | null {
 
 function rooms(): Keys[] {
   try {
-    const found: unknown = JSON.parse(kept("rooms") ?? "[]");
-    return Array.isArray(found) ? (found as Keys[]) : [];
+    const keys: unknown = JSON.parse(kept("rooms") ?? "[]");
+    return Array.isArray(keys) ? (keys as Keys[]) : [];
   } catch {
     return [];
   }

@@ -60,7 +60,9 @@ function stripMarks(card: number, ink: string, height: number): string {
 }
 
 function hole(width: number, height: number, corner: number, line: number, can: boolean): string {
-  const [x, w, h] = [line / 2, width - line, height - line];
+  const x = line / 2;
+  const w = width - line;
+  const h = height - line;
   const stroke = can ? `stroke="${GO}"` : `stroke="${CHALK}" stroke-dasharray="${line * 2.3} ${line * 1.8}"`;
   return (
     rect(0, 0, width, height, corner, "var(--felt)") +

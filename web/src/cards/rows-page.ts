@@ -50,7 +50,10 @@ export function rowsSound(event: RowsEvent): Sound | null {
 export function rowsHonours<W extends Words>(frames: readonly Frame<W>[], seats: number, lang: Language): readonly Honour[] {
   const say = rowWords[lang];
   const count = (): number[] => Array.from({ length: seats }, () => 0);
-  const [laid, drawn, elevens, best] = [count(), count(), count(), count()];
+  const laid = count();
+  const drawn = count();
+  const elevens = count();
+  const best = count();
   let running = 0;
   for (const event of frames.flatMap((frame) => frame.events as readonly RowsEvent[])) {
     if (event.kind === "card-laid") {

@@ -13,8 +13,8 @@ const posted: Post = async (report) => (await fetch("/api/matches", { method: "P
 
 export function waiting(): readonly Report[] {
   try {
-    const found: unknown = JSON.parse(kept(NAME) ?? "[]");
-    return Array.isArray(found) ? (found as Report[]) : [];
+    const reports: unknown = JSON.parse(kept(NAME) ?? "[]");
+    return Array.isArray(reports) ? (reports as Report[]) : [];
   } catch {
     return [];
   }

@@ -129,7 +129,8 @@ export class Real {
   }
 
   report(): Report | null {
-    const [book, score] = [this.book, this.score];
+    const book = this.book;
+    const score = this.score;
     if (book === null || book.link === null || score.over === null) return null;
     return {
       kind: "report",

@@ -101,4 +101,4 @@ export class OwnCopy {
 
 export const ownCopy = async (game: string): Promise<OwnCopy> => new OwnCopy(game, await standardCopy(game));
 
-const same = (one: Pieces, other: Pieces): boolean => JSON.stringify(one) === JSON.stringify(other);
+const same = (these: Pieces, those: Pieces): boolean => JSON.stringify(these) === JSON.stringify(those);

@@ -27,13 +27,17 @@ function drawn(width: number, height: number, inner: string, label?: string): st
 }
 
 function upright(width: number, height: number): string {
-  const [area, deep, middle] = [width * 0.38, height * 0.053, width / 2];
+  const area = width * 0.38;
+  const deep = height * 0.053;
+  const middle = width / 2;
   const goals = `M${middle - area / 2} 2v${deep}h${area}v${-deep}M${middle - area / 2} ${height - 2}v${-deep}h${area}v${deep}`;
   return outline(width, height, width * 0.14) + `<path d="M2 ${height / 2}h${width - 4}${goals}" ${STEADY}/>`;
 }
 
 function lying(width: number, height: number): string {
-  const [area, deep, middle] = [height * 0.6, width * 0.07, height / 2];
+  const area = height * 0.6;
+  const deep = width * 0.07;
+  const middle = height / 2;
   const goals = `M2 ${middle - area / 2}h${deep}v${area}h${-deep}M${width - 2} ${middle - area / 2}h${-deep}v${area}h${deep}`;
   return outline(width, height, height * 0.215) + `<path d="M${width / 2} 2v${height - 4}${goals}" ${STEADY}/>`;
 }

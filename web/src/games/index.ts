@@ -10,9 +10,9 @@ const loaded = new Map<string, Promise<GamePage<Words>>>();
 export function pageOf(game: string): Promise<GamePage<Words>> {
   const load = folders[`./${game}/index.ts`];
   if (load === undefined) return Promise.reject(new Error(`no page for ${game}`));
-  const page = loaded.get(game) ?? load().then(async (found) => {
+  const page = loaded.get(game) ?? load().then(async ({ default: page }) => {
     await learn(settings.lang);
-    return found.default;
+    return page;
   });
   loaded.set(game, page);
   page.catch(() => loaded.delete(game)); // an old tab after an update: try again once it is reloaded

@@ -76,7 +76,7 @@ export class Pupil<W extends Words> implements Play<W> {
     return "kids";
   }
   act(move: W["move"]): void {
-    if (this.moves.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.go();
+    if (this.moves.some((offered) => JSON.stringify(offered) === JSON.stringify(move))) this.go();
     else this.missed();
   }
   now(): number {

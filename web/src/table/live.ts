@@ -31,7 +31,7 @@ export class Live<W extends Words> implements Play<W> {
     return { seq, at, events };
   }
   get sent(): readonly W["move"][] {
-    return this.person.sent.map((one) => one.move);
+    return this.person.sent.map((sent) => sent.move);
   }
   get refused(): Refusal | null {
     return this.person.refusal;

@@ -14,7 +14,7 @@ const page: GamePage<Words> = {
   cheers: () => false,
   tell: tellRows,
   honours: (frames, _who, lang) => rowsHonours(frames, frames[0]?.view.hands.length ?? 0, lang),
-  lesson: () => import("./lesson.json").then((found) => found.default as never),
+  lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };
 
 export default page;

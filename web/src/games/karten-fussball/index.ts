@@ -75,7 +75,7 @@ const page: GamePage<Words> = {
   cheers: (event) => event.kind === "goal-scored",
   tell,
   honours,
-  lesson: () => import("./lesson.json").then((found) => found.default as never),
+  lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };
 
 export default page;

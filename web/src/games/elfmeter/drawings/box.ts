@@ -9,7 +9,9 @@ const FRAME = 4;
 
 /** ELF-30: a square in which a card is two fifths wide; the dashed square holds the kick-off card. */
 export function boxPitch(side: number, label?: string): string {
-  const [middle, area, deep] = [side / 2, side * 0.44, side * 0.11];
+  const middle = side / 2;
+  const area = side * 0.44;
+  const deep = side * 0.11;
   const lines = `<rect x="${FRAME}" y="${FRAME}" width="${side - 2 * FRAME}" height="${side - 2 * FRAME}" rx="2"/><circle cx="${middle}" cy="${middle}" r="${short(side * 0.25)}"/>`;
   const left = short(middle - area / 2);
   const goals = `M${FRAME} ${middle}H${short(side * 0.25)}M${short(side * 0.75)} ${middle}H${side - FRAME}M${left} ${FRAME}v${deep}h${area}v${-deep}M${left} ${side - FRAME}v${-deep}h${area}v${deep}`;

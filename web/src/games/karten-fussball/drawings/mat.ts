@@ -35,7 +35,8 @@ function hole(x: number, y: number, width: number, height: number): string {
 
 /** A goal with its net, as large as a card lying. */
 function goalPlace(x: number, y: number, width: number, height: number): string {
-  const [inset, top] = [width * 0.09, height * 0.14];
+  const inset = width * 0.09;
+  const top = height * 0.14;
   const mouth = `<rect x="${short(x + inset)}" y="${short(y + top)}" width="${short(width - 2 * inset)}" height="${short(height - 2 * top)}"`;
   return `${hole(x, y, width, height)}${mouth} fill="#0f2d1c"/>${mouth} fill="url(#p-net)"/>${mouth} fill="none" stroke="${WHITE}" stroke-width="2.4"/>${ballAt(x + width / 2, y + height / 2, height * 0.14)}`;
 }

@@ -25,7 +25,8 @@ const INKS: Record<Suit, string> = { diamonds: "#c2322b", hearts: "#c2322b", spa
 
 /** 100 × 140. */
 export function suitCard(card: number, label?: string, ranks: readonly string[] = RANKS): string {
-  const [suit, rank] = [suitOf(card), at(ranks, rankOf(card))];
+  const suit = suitOf(card);
+  const rank = at(ranks, rankOf(card));
   const index =
     rank.length > 1 ? text(31, 52, 50, rank, INKS[suit], 'letter-spacing="-4"') : text(27, 52, 50, rank, INKS[suit]);
   const shape = `<path transform="translate(33 70) scale(2.3)" d="${SHAPES[suit]}" fill="${INKS[suit]}"/>`;
