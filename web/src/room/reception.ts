@@ -30,7 +30,7 @@ export class Reception {
   }
   /** With bots on all other chairs nobody needs to be asked in, but may be. */
   get alone(): boolean {
-    const here = this.device().people.map((one) => one.me?.person);
+    const here = this.device().people.map(({ me }) => me?.person);
     return !this.free && (this.room?.chairs.every((chair) => chair.person === null || here.includes(chair.person)) ?? false);
   }
   /** Who looks on; the host is known anyway. */
