@@ -8,13 +8,14 @@ from anpfiff.server.room import absence, play, whistle
 from anpfiff.server.room.company import BRIDGE
 from anpfiff.server.room.people import Person, Place, newcomer
 from anpfiff.server.room.phases import between
+from anpfiff.server.room.showing import shown
 from anpfiff.server.room.state import RoomState
 from anpfiff.wire import messages as wire
 
 ForTheHost: TypeAlias = wire.Fill | wire.Remove | wire.Lock | wire.Nod | wire.Start | wire.Choose
 
 
-def obey(room: RoomState, person: Person, said: wire.Commanded, now: int) -> None:  # noqa: C901 -- one case per command
+def obey(room: RoomState, person: Person, said: wire.Commanded, now: int) -> None:  # noqa: C901, PLR0912 -- one case per command
     """Do it, or raise why not."""
     if not person.admitted:
         raise Refused("waiting-at-the-door")
@@ -36,6 +37,9 @@ def obey(room: RoomState, person: Person, said: wire.Commanded, now: int) -> Non
         case wire.Resume():
             room.company.seated(person.number)
             whistle.resume(room, now)
+        case wire.Bridge(_, seat):
+            room.company.seated(person.number)
+            absence.vote(room, person, seat, now)
         case wire.Spin():
             _spin(room, person)
         case wire.Shout(_, cheer):
@@ -48,7 +52,7 @@ def obey(room: RoomState, person: Person, said: wire.Commanded, now: int) -> Non
 
 def catch_up(room: RoomState, person: Person, seen: int, now: int) -> None:
     """Everything that somebody who has seen so much does not know yet."""
-    room.say(person.number, room.shown())
+    room.say(person.number, shown(room))
     show_table(room, person, seen, now)
 
 

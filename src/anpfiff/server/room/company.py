@@ -115,6 +115,16 @@ class Company(Struct):
             if place.person is not None and place.person not in here and place.bot is None
         )
 
+    def voters(self) -> tuple[int, ...]:
+        """Who sits at the table and is here."""
+        here = {person.number for person in self.people if person.here}
+        return tuple(person for person in self.hands().values() if person in here)
+
+    def forgive(self) -> None:
+        """A new match: nobody has missed anything of it."""
+        for person in self.people:
+            person.missed = 0
+
     def overdue(self, before: int) -> tuple[Seat, ...]:
         """Chairs of people who have been away since before that time."""
         return tuple(seat for seat in self.away() if self.left_at(seat) <= before)

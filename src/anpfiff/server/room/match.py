@@ -4,7 +4,7 @@ Times called `now` are the server's, in milliseconds; the match's own clock stan
 """
 
 from collections import deque
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any
 
@@ -109,9 +109,18 @@ class Match:
         """ALL-7: seats that let the others wait."""
         return set(self.table.dawdlers(self.clock(now)))
 
-    def go_on(self, now: int, lots: Random, away: Collection[Seat]) -> None:
-        """ALL-7; the clock of a seat whose person dropped waits."""
-        self._keep(self.table.go_on(self._known(now), lots, away), None, None)
+    @property
+    def patience(self) -> int:
+        """ALL-7: for how many milliseconds the others wait for somebody; 0 for as long as it takes."""
+        return int(self.table.options.patience) * 1_000
+
+    def go_on(self, now: int, lots: Random) -> None:
+        """ALL-7: whoever is away has no more time than whoever dawdles."""
+        self._keep(self.table.go_on(self._known(now), lots), None, None)
+
+    def excuse(self, milliseconds: int) -> None:
+        """ALL-7: for so long nobody was there who could wait."""
+        self.table.excuse(milliseconds)
 
     def wait_anew(self, seat: Seat, now: int) -> None:
         """ALL-7: the patience with somebody who has just come back begins again."""

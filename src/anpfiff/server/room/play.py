@@ -28,8 +28,9 @@ def go_on(room: RoomState, match: Match, now: int) -> None:
     answer(room, match.take_due(now, room.company.bots()))
     match.tick(now)
     let_bots_act(room, match, now)
-    _nudge(room, match, now)
-    match.go_on(now, room.lots, room.company.away())
+    if room.company.anybody_here():
+        _nudge(room, match, now)
+        match.go_on(now, room.lots)
 
 
 def let_bots_act(room: RoomState, match: Match, now: int) -> None:

@@ -19,6 +19,7 @@ from anpfiff.server.room.phases import Countdown, Playing, between
 from anpfiff.server.room.receipts import Receipts
 from anpfiff.server.room.saved import SavedRoom
 from anpfiff.server.room.settling import settle
+from anpfiff.server.room.showing import shown
 from anpfiff.server.room.state import RoomState
 from anpfiff.server.room.writes import Entry, Write
 from anpfiff.wire import messages as wire
@@ -69,7 +70,7 @@ class Room:
         return self.state.ended
 
     def shown(self) -> wire.Room:
-        return self.state.shown()
+        return shown(self.state)
 
     def saved(self) -> SavedRoom:
         return self.state.saved()
@@ -81,7 +82,6 @@ class Room:
         room = self.state
         person = room.company.known(said.token) or self._newcomer(said)
         person.here = True
-        person.left_at = None
         person.lang = said.lang
         if isinstance(said, wire.Join) and said.watch:
             person.watching = True

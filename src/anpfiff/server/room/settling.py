@@ -10,6 +10,7 @@ from anpfiff.server.room.match import Match
 from anpfiff.server.room.outbox import Letter
 from anpfiff.server.room.phases import Playing
 from anpfiff.server.room.saved import entry
+from anpfiff.server.room.showing import shown
 from anpfiff.server.room.state import RoomState
 from anpfiff.server.room.writes import Write
 from anpfiff.wire import messages as wire
@@ -22,7 +23,7 @@ def settle(room: RoomState, now: int) -> tuple[Write | None, list[Letter]]:
         news = _news(room, room.match, unwritten, now)
     if isinstance(room.phase, Playing) and room.phase.match.over:
         whistle.finish(room, room.phase.match, now)
-    letters = room.outbox.emptied(news, room.shown() if room.changed else None)
+    letters = room.outbox.emptied(news, shown(room) if room.changed else None)
     write = _write(room, unwritten) if unwritten or room.dirty else None
     room.changed = False
     room.dirty = False

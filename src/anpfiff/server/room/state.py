@@ -12,7 +12,6 @@ from anpfiff.server.room.hands import Origin
 from anpfiff.server.room.match import Match
 from anpfiff.server.room.outbox import Outbox
 from anpfiff.server.room.phases import (
-    Countdown,
     Lobby,
     Over,
     Paused,
@@ -21,7 +20,6 @@ from anpfiff.server.room.phases import (
     between,
     last_match,
     match_in,
-    under_way,
     word_for,
 )
 from anpfiff.server.room.receipts import Answer, Receipts
@@ -59,6 +57,8 @@ class RoomState:
         self.empty_since: int | None = None
         self.hold: int | None = None
         """Server time at which the first chair that is held for somebody absent goes to a bot."""
+        self.votes: dict[Seat, set[int]] = {}
+        """For each chair whose person is away: the people who do not want to wait."""
         self.nudged: set[Seat] = set()
         self.lots = lots or SystemRandom()
         self.tempo = tempo
@@ -142,34 +142,6 @@ class RoomState:
     def _keep(self, person: int, answer: Answer) -> None:
         if person in self.receipts:
             self.receipts[person].keep(answer)
-
-    # How it looks.
-
-    def shown(self) -> wire.Room:
-        """The room as everybody sees it."""
-        company = self.company
-        last = last_match(self.phase)
-        return wire.Room(
-            code=self.code,
-            game=self.game.id,
-            edition=self.game.edition,
-            options=self.options,
-            phase=word_for(self.phase),
-            chairs=tuple(company.chairs()),
-            stands=tuple(company.guests(admitted=True)),
-            door=tuple(company.guests(admitted=False)),
-            host=company.host,
-            public=self.public,
-            locked=company.locked,
-            match=None if last is None else last.link,
-            until=self._until(),
-            away=company.away() if under_way(self.phase) else (),
-            material=self.material,
-        )
-
-    def _until(self) -> int | None:
-        """A countdown and a hold for somebody absent are two things, but never at the same time."""
-        return self.phase.until if isinstance(self.phase, Countdown) else self.hold
 
     def saved(self) -> SavedRoom:
         """The room as it is written down."""

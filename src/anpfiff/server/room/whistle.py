@@ -47,6 +47,7 @@ def blow(room: RoomState, then: KickOff | Playing, now: int) -> None:
     """The countdown is over: a new match begins, or the one that was paused goes on."""
     if isinstance(then, KickOff):
         room.kick_off = True
+        room.company.forgive()
         then = Playing(room.new_match(Origin(secrets.token_urlsafe(16), room.seq)))
     room.phase = then
     then.match.run(now)
