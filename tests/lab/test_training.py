@@ -16,8 +16,8 @@ from anpfiff.games import GAMES
 from anpfiff.lab.training import env, parallel_env
 from anpfiff.lab.training.beats import Match, rewards
 from anpfiff.lab.training.catalogue import WAIT
+from anpfiff.lab.training.numbers import numbers_of
 from anpfiff.lab.training.races import TOGETHER, RacesEnv
-from anpfiff.lab.training.tables import numbers_of
 from anpfiff.lab.training.turns import TurnsEnv
 
 ZOO: Any = import_module("pettingzoo.test")

@@ -37,7 +37,7 @@ def run(asked: Namespace) -> int:
 
 
 def _solve(game: AnyGame, folder: Path | None) -> int:
-    from anpfiff.lab.wuerfel_fussball.solution import solved  # noqa: PLC0415 -- needs numpy, which players do not
+    from anpfiff.lab.games.wuerfel_fussball.solution import solved  # noqa: PLC0415 -- needs numpy, which players do not
 
     if folder is None and game.material is None:
         raise Refused("shipped-already", detail="--check proves it, --to FOLDER writes it anew")
@@ -53,7 +53,7 @@ def _solve(game: AnyGame, folder: Path | None) -> int:
 
 
 def _check(game: AnyGame, matches: int) -> int:
-    from anpfiff.lab.wuerfel_fussball.proof import proved  # noqa: PLC0415 -- needs numpy, which players do not
+    from anpfiff.lab.games.wuerfel_fussball.proof import proved  # noqa: PLC0415 -- needs numpy, which players do not
 
     good = True
     for boskov in (False, True):

@@ -26,7 +26,7 @@ def bulk_for(study: Study) -> Bulk | None:
 
 def kernel_for(study: Study) -> Bulk:
     """Compiled at its first match, or at somebody's earlier one."""
-    kernel: Bulk = import_module(f"{__name__}.{study.game.replace('-', '_')}").prepared(study)
+    kernel: Bulk = import_module(f"anpfiff.lab.games.{study.game.replace('-', '_')}.kernel").prepared(study)
     return kernel
 
 

@@ -16,7 +16,7 @@ class Fact(NamedTuple):
 
 def facts_of(game: AnyGame) -> tuple[Fact, ...]:
     """From the file that bears the game's name, in an order that depends on the game alone."""
-    its: Any = import_module(f"anpfiff.lab.deck.{game.id.replace('-', '_')}")
+    its: Any = import_module(f"anpfiff.lab.games.{game.id.replace('-', '_')}.deck")
     return tuple(its.facts(game))
 
 

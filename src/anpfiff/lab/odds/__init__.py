@@ -14,5 +14,5 @@ def odds_of(game: str) -> Sheet:
     """Everything that is worked out about a game; a module a game, loaded when it is asked for."""
     if (found := game_called(game).id) not in WORKED_OUT:
         raise Refused("no-odds", detail=f"{game}; they are worked out for: {', '.join(WORKED_OUT)}")
-    sheet: Callable[[], Sheet] = import_module(f"anpfiff.lab.odds.{found.replace('-', '_')}").sheet
+    sheet: Callable[[], Sheet] = import_module(f"anpfiff.lab.games.{found.replace('-', '_')}.odds").sheet
     return sheet()

@@ -19,10 +19,10 @@ from anpfiff.games.elfer_raus_junior.rules import GAME
 from anpfiff.lab.duel import Standing, contest
 from anpfiff.lab.training import env
 from anpfiff.lab.training.encoding import Vector
+from anpfiff.lab.training.numbers import numbers_of
 from anpfiff.lab.training.policy import Policy
 from anpfiff.lab.training.seated import Seated
 from anpfiff.lab.training.self_play import SelfPlay
-from anpfiff.lab.training.tables import numbers_of
 
 SEATS = 2
 ENCODING, CATALOGUE, _ = numbers_of(GAME, SEATS)

@@ -7,7 +7,7 @@ from anpfiff.bots.levels import thinking
 from anpfiff.core import AnyGame, Options
 from anpfiff.lab.training.catalogue import Mask
 from anpfiff.lab.training.encoding import Vector
-from anpfiff.lab.training.tables import numbers_of
+from anpfiff.lab.training.numbers import numbers_of
 
 PACE = 1_000
 

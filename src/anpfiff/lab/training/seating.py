@@ -11,7 +11,7 @@ from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
 from anpfiff.lab.training.beats import Match, rewards
 from anpfiff.lab.training.drawing import drawn
-from anpfiff.lab.training.tables import numbers_of
+from anpfiff.lab.training.numbers import numbers_of
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, Any]

@@ -3,7 +3,10 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from anpfiff.lab.odds.counted import elfmeter, karten_fussball, wuerfel_fussball, zweikampf
+from anpfiff.lab.games.elfmeter import counted as elfmeter
+from anpfiff.lab.games.karten_fussball import counted as karten_fussball
+from anpfiff.lab.games.wuerfel_fussball import counted as wuerfel_fussball
+from anpfiff.lab.games.zweikampf import counted as zweikampf
 from anpfiff.lab.odds.counted.course import Said
 from anpfiff.lab.odds.sheet import Counts, tallied
 

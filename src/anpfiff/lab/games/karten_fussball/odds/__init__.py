@@ -10,9 +10,9 @@ so that the same position is not met under a thousand names.
 from collections.abc import Iterator
 
 from anpfiff.games.karten_fussball.model import WIDTH
-from anpfiff.lab.odds.karten_fussball.position import bare
-from anpfiff.lab.odds.karten_fussball.round import goal
-from anpfiff.lab.odds.karten_fussball.run import row_odds, top_card
+from anpfiff.lab.games.karten_fussball.odds.position import bare
+from anpfiff.lab.games.karten_fussball.odds.round import goal
+from anpfiff.lab.games.karten_fussball.odds.run import row_odds, top_card
 from anpfiff.lab.odds.sheet import Figure, Sheet
 
 REGULAR, PENALTIES = 4, 2

@@ -4,7 +4,7 @@ from typing import Any
 
 from anpfiff.games.wuerfel_fussball.pitch import LINES, STRIPS
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     ALLOWED,
     ANSWER,
     BLACK,

@@ -11,8 +11,8 @@ from anpfiff.bots.wuerfel_fussball.essence import number
 from anpfiff.bots.wuerfel_fussball.policy import SECOND, UNSIGNED, WIDE, Policy, Sheet, first, packed
 from anpfiff.core import AnyGame
 from anpfiff.games.wuerfel_fussball.model import Options
-from anpfiff.lab.wuerfel_fussball.induction import FAR, LEADS, Half, Values, ahead
-from anpfiff.lab.wuerfel_fussball.system import ATTACKER, Edge, System, system
+from anpfiff.lab.games.wuerfel_fussball.induction import FAR, LEADS, Half, Values, ahead
+from anpfiff.lab.games.wuerfel_fussball.system import ATTACKER, Edge, System, system
 
 EQUAL = 1e-12
 """Moves whose worth differs by less are equally good: then the one that is more often best is made."""

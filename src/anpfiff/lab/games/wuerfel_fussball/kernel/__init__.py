@@ -18,8 +18,8 @@ from anpfiff.lab.bulk.columns import PACE, Columns, empty, note, rows
 from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import below, starts
 from anpfiff.lab.bulk.pairs import in_front
-from anpfiff.lab.bulk.wuerfel_fussball.acts import act, too_late
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.acts import act, too_late
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     AIMING,
     ALLOWED,
     ANSWER,
@@ -37,7 +37,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     WHITE,
     faces,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.falls import fall
+from anpfiff.lab.games.wuerfel_fussball.kernel.falls import fall
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
 

@@ -21,9 +21,9 @@ from anpfiff.bots.wuerfel_fussball.policy import SECOND, UNSIGNED, Policy, Sheet
 from anpfiff.bots.wuerfel_fussball.shelf import cached_at, policy_for
 from anpfiff.core import Act, AnyGame, Finished, Refused, Rolling, Waiting
 from anpfiff.games.wuerfel_fussball.model import Options
-from anpfiff.lab.wuerfel_fussball.induction import FAR, LEADS, Half, Values
-from anpfiff.lab.wuerfel_fussball.solution import decided, kick_offs, layers, length, results
-from anpfiff.lab.wuerfel_fussball.system import ATTACKER, Edge, Follows, System, inputs, rolls, system
+from anpfiff.lab.games.wuerfel_fussball.induction import FAR, LEADS, Half, Values
+from anpfiff.lab.games.wuerfel_fussball.solution import decided, kick_offs, layers, length, results
+from anpfiff.lab.games.wuerfel_fussball.system import ATTACKER, Edge, Follows, System, inputs, rolls, system
 
 Moment: TypeAlias = tuple[int, int]
 """The half, and the throws left in it."""

@@ -6,8 +6,8 @@ from anpfiff.lab.bulk.columns import LONGEST, PACE
 from anpfiff.lab.bulk.compiled import both
 from anpfiff.lab.bulk.luck import below
 from anpfiff.lab.bulk.pairs import in_front
-from anpfiff.lab.bulk.wuerfel_fussball.attack import sent
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.attack import sent
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     AIMING,
     ALLOWED,
     ANSWER,
@@ -38,7 +38,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     TURNED,
     WHITE,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.play import kept, playable, put, unanswered
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import kept, playable, put, unanswered
 
 
 @both

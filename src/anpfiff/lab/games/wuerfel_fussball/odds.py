@@ -1,6 +1,6 @@
 """Würfel-Fußball worked out: what the toss and a goal are worth to two sides that never err.
 
-By backward induction over every position (`anpfiff.lab.wuerfel_fussball`), with the clock that counts throws. Worth is the
+By backward induction over every position (`induction`, `solution`), with the clock that counts throws. Worth is the
 chance to win plus half the chance of a tie.
 """
 
@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from anpfiff.core import AnyGame
 from anpfiff.games.wuerfel_fussball.rules import GAME
+from anpfiff.lab.games.wuerfel_fussball.induction import FAR, Half, Values
+from anpfiff.lab.games.wuerfel_fussball.solution import kick_offs, layers, length, results
+from anpfiff.lab.games.wuerfel_fussball.system import system
 from anpfiff.lab.odds.sheet import Figure, Sheet
-from anpfiff.lab.wuerfel_fussball.induction import FAR, Half, Values
-from anpfiff.lab.wuerfel_fussball.solution import kick_offs, layers, length, results
-from anpfiff.lab.wuerfel_fussball.system import system
 
 HANDICAPS = (1, 2)
 NOTES = (

@@ -4,7 +4,7 @@ from typing import Any
 
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE, STRIPS
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     AIMING,
     ALLOWED,
     ASIDE,
@@ -22,7 +22,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     THROW_IN,
     TURNED,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.play import kept, lost, put, scored
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import kept, lost, put, scored
 
 
 @both

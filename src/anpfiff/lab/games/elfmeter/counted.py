@@ -11,8 +11,8 @@ from anpfiff.games.elfmeter.material import SHIPPED
 from anpfiff.games.elfmeter.model import Options
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR, State
+from anpfiff.lab.games.elfmeter.odds import LEFT_OVER, SITUATIONS, Fields
 from anpfiff.lab.odds.counted.course import Said
-from anpfiff.lab.odds.elfmeter import LEFT_OVER, SITUATIONS, Fields
 
 Stacks: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
 

@@ -5,7 +5,7 @@ from typing import Any
 from anpfiff.games.wuerfel_fussball.goalkeeping import KICKS
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     ALLOWED,
     BLACK,
     CORNER,
@@ -22,7 +22,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     SAVED,
     WIDE,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.play import is_up, kept, lost, put, restarted, scored, whistled
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import is_up, kept, lost, put, restarted, scored, whistled
 
 
 @both

@@ -5,7 +5,7 @@ from typing import Any
 from anpfiff.games.wuerfel_fussball.defence import CLEARANCE
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     ALLOWED,
     ANSWER,
     AT_BLUE_FOUL,
@@ -27,7 +27,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     STEAL,
     WHITE,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.play import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import (
     is_up,
     kept,
     lost,

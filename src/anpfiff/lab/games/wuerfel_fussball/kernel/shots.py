@@ -4,7 +4,7 @@ from typing import Any
 
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     BAR,
     BLUE,
     CROSSBAR,
@@ -18,7 +18,7 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     POST,
     UNSTOPPABLE,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.play import lost, put, shot_at
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import lost, put, shot_at
 
 
 @both

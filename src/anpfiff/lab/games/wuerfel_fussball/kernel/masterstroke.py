@@ -4,7 +4,7 @@ from typing import Any
 
 from anpfiff.games.wuerfel_fussball.pitch import LINES, MIDDLE
 from anpfiff.lab.bulk.compiled import both
-from anpfiff.lab.bulk.wuerfel_fussball.codes import (
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     ALLOWED,
     ASSIST,
     AT_BLUE_FOUL,
@@ -23,8 +23,8 @@ from anpfiff.lab.bulk.wuerfel_fussball.codes import (
     UNSTOPPABLE,
     WIN_BACK,
 )
-from anpfiff.lab.bulk.wuerfel_fussball.defence import fouled
-from anpfiff.lab.bulk.wuerfel_fussball.play import kept, kicked_off, lost, put, restarted, shot_at
+from anpfiff.lab.games.wuerfel_fussball.kernel.defence import fouled
+from anpfiff.lab.games.wuerfel_fussball.kernel.play import kept, kicked_off, lost, put, restarted, shot_at
 
 
 @both

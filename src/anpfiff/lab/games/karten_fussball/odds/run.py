@@ -8,7 +8,7 @@ from typing import NamedTuple
 from anpfiff.core import Seat
 from anpfiff.games.karten_fussball.cards import DECK, Card
 from anpfiff.games.karten_fussball.model import WIDTH
-from anpfiff.lab.odds.karten_fussball.position import FELLOWS, Cards, Position, renamed
+from anpfiff.lab.games.karten_fussball.odds.position import FELLOWS, Cards, Position, renamed
 
 
 class Run(NamedTuple):

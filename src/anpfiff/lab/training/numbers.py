@@ -20,7 +20,7 @@ class Numbers(NamedTuple):
 
 def numbers_of(game: AnyGame, seats: int, options: Options | None = None) -> Numbers:
     """From the file that bears the game's name."""
-    its = import_module(f"anpfiff.lab.training.tables.{game.id.replace('-', '_')}")
+    its = import_module(f"anpfiff.lab.games.{game.id.replace('-', '_')}.features")
     chosen = game.vocabulary.options() if options is None else options
     catalogue = Catalogue(game, its.domains(seats, chosen))
     return Numbers(Encoding(its.features(seats)), catalogue, getattr(its, "about", None))

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from anpfiff.core import Seat
-from anpfiff.lab.wuerfel_fussball.system import ATTACKER, Edge, Follows, System, Whistle
+from anpfiff.lab.games.wuerfel_fussball.system import ATTACKER, Edge, Follows, System, Whistle
 
 FAR = 15
 LEADS = 2 * FAR + 1

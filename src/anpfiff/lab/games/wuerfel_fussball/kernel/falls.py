@@ -4,12 +4,12 @@ from typing import Any
 
 from anpfiff.lab.bulk.compiled import both
 from anpfiff.lab.bulk.luck import below
-from anpfiff.lab.bulk.wuerfel_fussball.attack import pointed
-from anpfiff.lab.bulk.wuerfel_fussball.codes import BLACK, BLUE, BOSKOV, KEEPER, SHOOT_OUT, SHOT
-from anpfiff.lab.bulk.wuerfel_fussball.defence import blue
-from anpfiff.lab.bulk.wuerfel_fussball.goalkeeping import black, boskov, keeper, shoot_out
-from anpfiff.lab.bulk.wuerfel_fussball.masterstroke import white
-from anpfiff.lab.bulk.wuerfel_fussball.shots import shot
+from anpfiff.lab.games.wuerfel_fussball.kernel.attack import pointed
+from anpfiff.lab.games.wuerfel_fussball.kernel.codes import BLACK, BLUE, BOSKOV, KEEPER, SHOOT_OUT, SHOT
+from anpfiff.lab.games.wuerfel_fussball.kernel.defence import blue
+from anpfiff.lab.games.wuerfel_fussball.kernel.goalkeeping import black, boskov, keeper, shoot_out
+from anpfiff.lab.games.wuerfel_fussball.kernel.masterstroke import white
+from anpfiff.lab.games.wuerfel_fussball.kernel.shots import shot
 
 
 @both

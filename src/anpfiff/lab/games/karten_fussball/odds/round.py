@@ -8,8 +8,8 @@ from typing import TypeAlias
 
 from anpfiff.games.karten_fussball.cards import Card
 from anpfiff.games.karten_fussball.model import WIDTH
-from anpfiff.lab.odds.karten_fussball.position import FELLOWS, Position, bare, renamed
-from anpfiff.lab.odds.karten_fussball.run import top_card
+from anpfiff.lab.games.karten_fussball.odds.position import FELLOWS, Position, bare, renamed
+from anpfiff.lab.games.karten_fussball.odds.run import top_card
 
 Spread: TypeAlias = Mapping[Position, Fraction]
 """Positions, each with its chance."""
