@@ -57,6 +57,7 @@ def setup(lock: str) -> int:
     make_venv()
     pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     locked: list[str | Path] = [
+        "--no-deps",  # a lock names everything; asked to resolve, pip stumbles over `coverage[toml]` once a newer one is out
         "--require-hashes",
         "--only-binary",
         ":all:",
