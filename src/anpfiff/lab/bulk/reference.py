@@ -8,7 +8,7 @@ import numpy as np
 from anpfiff.core import Act, AnyGame, Chance, Finished, Result, Roll, Rolling, Shuffle, Tick, Waiting
 from anpfiff.lab.bulk.columns import LONGEST, PACE
 from anpfiff.lab.bulk.luck import Luck, below, shuffle, starts
-from anpfiff.lab.bulk.policies import POLICIES, Policy
+from anpfiff.lab.bulk.policies import Policy, policies_of
 from anpfiff.lab.course import Course
 from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
@@ -23,7 +23,7 @@ class Played(NamedTuple):
 def reference_rows(study: Study, first: int, count: int) -> Rows:
     """The rows of the matches from the first one on."""
     game, options = study.rules(), study.chosen()
-    policies = [POLICIES[study.game][bot] for bot in study.bots]
+    policies = [policies_of(study.game)[bot] for bot in study.bots]
     result = np.empty(count, row_type(study.seats))
     for place, start in enumerate(starts(study.seed, first, count)):
         course = Course(game)

@@ -19,7 +19,7 @@ from anpfiff.lab.report.chapters.ladder import ladder, nothing_to_decide, rungs
 from anpfiff.lab.report.chapters.length import length
 from anpfiff.lab.report.chapters.seats import seats
 from anpfiff.lab.report.chapters.versus import Pair, versus
-from anpfiff.lab.report.plans import PLANS, Plan, Side, Versus
+from anpfiff.lab.report.plan import Plan, Side, Versus, plan_of
 from anpfiff.lab.report.sample import Sample, Tell, played
 from anpfiff.lab.report.words import minutes, options, per_cent
 from anpfiff.lab.study import Study
@@ -49,14 +49,14 @@ def quiet(_what: str, _matches: int) -> Tell:
 
 def usual(game: str, matches: int | None = None, *, seed: str = "1", bot: str | None = None) -> Study:
     """The study that a report of that game is about, unless somebody asks for another."""
-    plan = PLANS[game_called(game).id]
+    plan = plan_of(game_called(game))
     count = plan.matches if matches is None else matches
     return Study(game, (bot or plan.bot,) * plan.seats, count, seed, plan.options)
 
 
 def told(sample: Sample, command: str) -> Report:
     """What these matches say, and no other."""
-    plan = PLANS[sample.study.game]
+    plan = plan_of(game_called(sample.study.game))
     chapters = (
         seats(sample, plan.begins if sample.study.options == plan.options else "The seats as they were run"),
         length(sample),
@@ -70,7 +70,7 @@ def told(sample: Sample, command: str) -> Report:
 def made(study: Study, command: str, progress: Progress = quiet) -> Report:
     """All of it: the study is played, and what its game is compared with."""
     sample = played(study, progress("the matches", study.matches))
-    maker = _Maker(sample, PLANS[study.game], progress)
+    maker = _Maker(sample, plan_of(study.rules()), progress)
     further = tuple(maker.further())
     report = told(sample, command)
     return report._replace(chapters=report.chapters + further, also=tuple(maker.also))

@@ -1,10 +1,10 @@
-"""How each game is put into numbers: one file a game."""
+"""How each game is put into numbers: one file per game."""
 
 from collections.abc import Callable
-from importlib import import_module
 from typing import Any, NamedTuple
 
-from anpfiff.core import AnyGame, Options
+from anpfiff.core import AnyGame, Options, Refused
+from anpfiff.lab.games import having, part_of
 from anpfiff.lab.training.catalogue import Catalogue
 from anpfiff.lab.training.encoding import Encoding
 
@@ -19,8 +19,11 @@ class Numbers(NamedTuple):
 
 
 def numbers_of(game: AnyGame, seats: int, options: Options | None = None) -> Numbers:
-    """From the file that bears the game's name."""
-    its = import_module(f"anpfiff.lab.games.{game.id.replace('-', '_')}.features")
+    """From the game's `features.py`."""
+    part = part_of(game.id, "features")
+    if part is None:
+        detail = f"{game.title} has not been put into numbers; there are: {', '.join(having('features'))}"
+        raise Refused("no-features", detail=detail)
     chosen = game.vocabulary.options() if options is None else options
-    catalogue = Catalogue(game, its.domains(seats, chosen))
-    return Numbers(Encoding(its.features(seats)), catalogue, getattr(its, "about", None))
+    catalogue = Catalogue(game, part.domains(seats, chosen))
+    return Numbers(Encoding(part.features(seats)), catalogue, getattr(part, "about", None))

@@ -22,6 +22,8 @@ from anpfiff.lab.training.encoding import (
     word,
 )
 
+TOGETHER = True
+"""A race, and a secret choice."""
 CARDS = len(COLOUR)
 FATES = {fate: place for place, fate in enumerate(get_args(Fate))}
 SHOWN = 1 + 3 * len(FIELDS) + 2 * len(THIRDS)

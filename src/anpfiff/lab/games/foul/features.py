@@ -21,6 +21,8 @@ from anpfiff.lab.training.encoding import (
     word,
 )
 
+TOGETHER = True
+"""A window in which everybody may doubt."""
 PLACES = tuple((number(card) - 1) * len(COLOURS) + colour(card) for card in DECK)
 """Cards stand by number, then colour, as in the hand."""
 

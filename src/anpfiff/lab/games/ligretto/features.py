@@ -11,6 +11,8 @@ from anpfiff.games.ligretto.whistle import GOAL_PILE
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, Sheet, flag, mark, marks, share, shares, word
 
+TOGETHER = True
+"""A race."""
 TEAMS = 2
 SHIRTS = EACH_NUMBER * len(SHIRT_NUMBERS)
 MOST_ROUNDS = 20

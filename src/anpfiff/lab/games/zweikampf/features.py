@@ -6,6 +6,9 @@ from anpfiff.games.zweikampf.rules import CARDS
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, around, marks, shares
 
+TOGETHER = True
+"""Two hands on two stacks."""
+
 
 def features(seats: int) -> tuple[Feature, ...]:
     return (

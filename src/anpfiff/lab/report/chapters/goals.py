@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import FELT, GOLD, PAPER, drawn, per_cents
-from anpfiff.lab.report.plans import Score
+from anpfiff.lab.report.plan import Score
 from anpfiff.lab.report.sample import Sample
 from anpfiff.lab.report.words import per_cent
 

@@ -10,7 +10,7 @@ from anpfiff.lab.report import intervals
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import BLUE, FELT, INK, drawn, per_cents
 from anpfiff.lab.report.intervals import Interval
-from anpfiff.lab.report.plans import Score
+from anpfiff.lab.report.plan import Score
 from anpfiff.lab.report.sample import Numbers, Sample
 from anpfiff.lab.report.words import GLUE, change, listed, per_cent, points, within
 
