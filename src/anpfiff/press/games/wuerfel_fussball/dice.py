@@ -28,11 +28,7 @@ LIGHT = ("orange", "keeper", "white")
 DICE: tuple[str, ...] = get_args(Die)
 
 
-def has_dice(game: AnyGame) -> bool:
-    return isinstance(game, WuerfelFussball)
-
-
-def dice_sheets(game: AnyGame, paper: Size, say: Tongue, *, ink_saving: bool = False) -> Iterator[Sheet]:
+def dice(game: AnyGame, paper: Size, say: Tongue, *, ink_saving: bool = False) -> Iterator[Sheet]:
     """As many nets to a sheet as fit; balls on the last one."""
     assert isinstance(game, WuerfelFussball)
     places = _places(paper)
