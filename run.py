@@ -21,7 +21,7 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ("run", "lab", "dev")
 """To play, to use every command, to work on it."""
-AGAIN = ("--reruns", "2")
+RERUNS = ("--reruns", "2")
 """A hand in a browser can be late on a busy machine: a match that was lost to that is played again, and the summary says so."""
 USAGE = """usage: python3 run.py COMMAND
 
@@ -106,12 +106,12 @@ def test(rest: list[str]) -> int:
     everywhere: list[str | Path] = [*pytest, "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
     if rest:
         in_browser = any("browser" in word for word in rest)
-        return browse(*pytest, *AGAIN, *rest) if in_browser else run(*everywhere, *rest)
+        return browse(*pytest, *RERUNS, *rest) if in_browser else run(*everywhere, *rest)
     return (
         run(*everywhere, "-m", "not many and not browser", "--cov", "--cov-report=term")
         or run(*everywhere, "-m", "many")
         or web("vitest", "run")
-        or browse(*everywhere, *AGAIN, "-m", "browser")
+        or browse(*everywhere, *RERUNS, "-m", "browser")
     )
 
 

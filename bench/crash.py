@@ -25,9 +25,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from anpfiff.games import GAMES  # noqa: E402 -- found only now
-from anpfiff.server.restore import restored  # noqa: E402
-from anpfiff.server.store import Entry  # noqa: E402
-from bench.nursery import Nursery  # noqa: E402
+from anpfiff.server.house.restore import restored  # noqa: E402
+from anpfiff.server.room.writes import Entry  # noqa: E402
+from bench.killable_server import KillableServer  # noqa: E402
 from bench.players import Table, encode  # noqa: E402
 
 SOONEST, LATEST = 0.005, 0.080
@@ -96,22 +96,22 @@ class Ordeal:
         self._starts: list[float] = []
 
     async def endured(self, kills: int) -> Report:
-        async with Nursery(self._folder) as nursery:
+        async with KillableServer(self._folder) as server:
             for _ in range(kills):
-                await self._round(nursery)
+                await self._round(server)
         self._check_everything()
         return self._report(kills)
 
-    async def _round(self, nursery: Nursery) -> None:
+    async def _round(self, server: KillableServer) -> None:
         """A server lives for a few milliseconds."""
         began = time.perf_counter()
-        port = await nursery.born()
+        port = await server.born()
         self._starts.append(time.perf_counter() - began)
         for table in self._tables:
             table.come_back(port)
         await self._some_load()
         await asyncio.sleep(self._random.uniform(SOONEST, LATEST))
-        nursery.kill()
+        server.kill()
         for table in self._tables:
             await table.hung_up()
         self._check(after=True)
@@ -170,7 +170,7 @@ class Ordeal:
         file.close()
         for name, entries in self._written.items():
             room = restored(name, pages[name], entries, 0)
-            table = next(table for table in self._tables if table.code == room.page.code)
+            table = next(table for table in self._tables if table.code == room.saved.code)
             assert room.seq == len(entries), f"{name} comes back at {room.seq} of {len(entries)}"
             for player in table.players:
                 if room.match is not None and player.seq == room.seq and player.person is not None:

@@ -1,6 +1,6 @@
 """The server alone, for measurements: `python -m bench.host FOLDER` prints its port once it accepts connections.
 
-`python -m bench.host FOLDER --nursery` starts a server for every line it reads: the process that has everything loaded forks
+`python -m bench.host FOLDER --server` starts a server for every line it reads: the process that has everything loaded forks
 one that only has to open the file. So a server that is killed is back in a few milliseconds, and each is a process of its own.
 """
 
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from aiohttp import web
 
-from anpfiff.server.app import Server
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL
-from anpfiff.server.house import House
-from anpfiff.server.serve import quieten_the_collector
-from anpfiff.server.store import SqliteStore
-from anpfiff.server.tempo import USUAL, Tempo
+from anpfiff.server.house.house import House
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http.app import Server
+from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.ops.serve import quieten_the_collector
+from anpfiff.server.room.tempo import USUAL, Tempo
 
 HASTY = Tempo(countdown=1, rethink=5, pace=0)
 """Between two kills there is no time for a countdown."""
@@ -34,7 +34,7 @@ async def serve(folder: Path, tempo: Tempo, speech: tuple[int, int]) -> None:
     await asyncio.Event().wait()
 
 
-def nursery(folder: Path) -> None:
+def server(folder: Path) -> None:
     """One server at a time; the next is born when the last has died."""
     for _ in sys.stdin:
         child = os.fork()
@@ -46,7 +46,7 @@ def nursery(folder: Path) -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever started it ends it
     quieten_the_collector()
-    if "--nursery" in sys.argv:
-        nursery(Path(sys.argv[1]))
+    if "--server" in sys.argv:
+        server(Path(sys.argv[1]))
     else:
         asyncio.run(serve(Path(sys.argv[1]), USUAL, (SPEECH_BURST, SPEECH_REFILL)))

@@ -32,7 +32,7 @@ from anpfiff.lab.bulk.compiled import AVAILABLE  # noqa: E402
 from anpfiff.lab.bulk.reference import reference_rows  # noqa: E402
 from anpfiff.lab.study import Study  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
-from bench import farm, nodes  # noqa: E402
+from bench import nodes, workers  # noqa: E402
 from bench.contestants import Count, Player  # noqa: E402
 from bench.engine import random_match  # noqa: E402
 
@@ -56,7 +56,7 @@ def main() -> None:
     asked = parser.parse_args()
     if not AVAILABLE:
         sys.exit("There is no kernel without numba: pip install 'anpfiff[lab]'")
-    report = measured(asked.seconds, asked.laps) | farm.measured(STUDY, asked.matches)
+    report = measured(asked.seconds, asked.laps) | workers.measured(STUDY, asked.matches)
     print(json.dumps(report, indent=2) if asked.json else told(report))
 
 

@@ -21,10 +21,12 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from anpfiff.core import Waiting  # noqa: E402 -- found only now
 from anpfiff.games import GAMES  # noqa: E402
-from anpfiff.server.house import House  # noqa: E402
-from anpfiff.server.restore import restored  # noqa: E402
-from anpfiff.server.room import Room, opened  # noqa: E402
-from anpfiff.server.store import Deed, SqliteStore, Store, together  # noqa: E402
+from anpfiff.server.house.house import House  # noqa: E402
+from anpfiff.server.house.restore import restored  # noqa: E402
+from anpfiff.server.house.sqlite import SqliteStore  # noqa: E402
+from anpfiff.server.house.store import Store  # noqa: E402
+from anpfiff.server.room.room import Room, opened  # noqa: E402
+from anpfiff.server.room.writes import Write, together  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
 from anpfiff.wire import messages as wire  # noqa: E402
 
@@ -60,7 +62,7 @@ async def measured(rooms: int, inputs: int) -> dict[str, float]:
 async def kept_rooms(store: Store, games: Sequence[str], inputs: int) -> list[Room]:
     """Rooms in the middle of a match, with that many inputs at least, all of them on disk."""
     played = [_played(number, game, inputs) for number, game in enumerate(games)]
-    await asyncio.gather(*(store.write(together(deeds), 0) for _, deeds in played))
+    await asyncio.gather(*(store.write(together(writes), 0) for _, writes in played))
     return [room for room, _ in played]
 
 
@@ -68,7 +70,7 @@ async def restored_rooms(store: Store) -> list[Room]:
     return [restored(kept.room, kept.page, kept.entries, 0) for kept in await store.rooms()]
 
 
-def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Deed]]:
+def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Write]]:
     """Random moves; a match that ends before there are enough inputs is followed by another."""
     random = Random(f"{number} {game}")
     said = wire.Open(wire.VERSION, f"{number:043}", game)
@@ -77,20 +79,20 @@ def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Deed]]:
     )
     room.enter(said, 0)
     for seat in range(1, len(room.company.places)):
-        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.page.code), 0)
+        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.saved.code), 0)
     command, now = 0, 0
-    deeds: list[Deed] = []
+    writes: list[Write] = []
     while room.seq < inputs or room.match is None or room.match.over:
         command, now = command + 1, now + STEP
-        if room.page.phase in {"lobby", "over"}:
+        if room.saved.phase in {"lobby", "over"}:
             room.hear(1, wire.Start(command), now)
             now += room.tempo.countdown
         else:
             _move(room, command, now, random)
         room.tick(now)
-        deed, _ = room.settle(now)
-        deeds += [] if deed is None else [deed]
-    return room, deeds
+        wanted, _ = room.settle(now)
+        writes += [] if wanted is None else [wanted]
+    return room, writes
 
 
 def _move(room: Room, command: int, now: int, random: Random) -> None:

@@ -25,9 +25,9 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from anpfiff.games import GAMES  # noqa: E402 -- found only now
-from anpfiff.server.bots import Thought  # noqa: E402
-from anpfiff.server.tempo import USUAL  # noqa: E402
-from anpfiff.server.thinking import LOWER, Thinkers  # noqa: E402
+from anpfiff.server.house.thinking import LOWER, Thinkers  # noqa: E402
+from anpfiff.server.room.bots import Thought  # noqa: E402
+from anpfiff.server.room.tempo import USUAL  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
 from anpfiff.table.record import Player  # noqa: E402
 from anpfiff.table.table import Table  # noqa: E402

@@ -22,7 +22,7 @@ from anpfiff.commands import (
     solve,
 )
 from anpfiff.core import Refused
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops.cannot_start import CannotStart
 
 COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, restore, duel, lab, solve)
 
@@ -32,7 +32,7 @@ def main(words: Sequence[str] | None = None) -> int:
     asked = _parser().parse_args(words)
     try:
         code: int = asked.run(asked)
-    except (Refused, Sorry) as refusal:
+    except (Refused, CannotStart) as refusal:
         return _sorry(str(refusal))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # whoever read has read enough

@@ -66,5 +66,5 @@ def test_seats_are_filled_from_every_game() -> None:
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(Refused, match="unknown bot: kaiser"):
-        bot_called(CASES[0].game, "kaiser")
+    with pytest.raises(Refused, match="unknown bot: sample_bot"):
+        bot_called(CASES[0].game, "sample_bot")

@@ -22,7 +22,7 @@ from playwright.sync_api import (
 )
 from tools import client
 
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.room.tempo import Tempo
 from tests.browser import chromium
 from tests.browser.server import BRISK, Served, served
 

@@ -14,8 +14,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from anpfiff.server.folder import DATABASE
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.ops.folder import DATABASE
+from anpfiff.server.room.tempo import Tempo
 from tests.server.serving import CHATTY, serving
 
 ROOT = Path(__file__).parents[2]

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, expect
 
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.room.tempo import Tempo
 from tests.browser.axe import axe
 from tests.browser.conftest import Device, Serve
 from tests.browser.evening import awaited, choose, do, hand, kick_off

@@ -182,7 +182,7 @@ def test_bad_files_get_one_clear_answer(
         (["gone"], "No such file"),
         (["."], "is no file"),
         (["deck", "--matches", "-1"], "too few matches"),
-        (["deck", "--bot", "kaiser"], "unknown bot"),
+        (["deck", "--bot", "sample_bot"], "unknown bot"),
     ],
 )
 def test_bad_words_get_one_clear_answer(words: list[str], why: str, tmp_path: Path, capsys: Captured) -> None:

@@ -49,7 +49,7 @@ def test_the_command_answers_programs(capsys: pytest.CaptureFixture[str]) -> Non
     [
         (["duel", "schach", "fox", "fox"], "unknown game"),
         (["duel", "foul", "fox", "fox"], "FOUL-1"),
-        (["duel", "zweikampf", "fox", "kaiser"], "unknown bot"),
+        (["duel", "zweikampf", "fox", "sample_bot"], "unknown bot"),
         (["duel", "zweikampf", "fox", "fox", "--matches", "0"], "too few matches"),
         (["duel", "zweikampf", "fox", "fox", "--option", "x=1"], "unknown option"),
     ],

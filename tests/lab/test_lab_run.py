@@ -97,7 +97,7 @@ def test_people_get_a_table(capsys: Capture) -> None:
     ("words", "why"),
     [
         (("schach",), "unknown game: schach"),
-        (("foul", "--bots", "kaiser"), "unknown bot: kaiser"),
+        (("foul", "--bots", "sample_bot"), "unknown bot: sample_bot"),
         (("foul", "--bots", "fox", "fox", "--seats", "4"), "2 bots for 4 seats"),
         (("foul", "--seats", "0"), "wrong number of seats: 0"),
         (("foul", "--seats", "7"), "wrong number of seats: 7"),

@@ -270,7 +270,7 @@ def test_a_run_whose_files_do_not_belong_together_is_refused(finished: Path, tmp
         ([], "no game"),
         (["zweikampf", "--matches", "0"], "too few matches"),
         (["zweikampf", "schach"], "unknown game"),
-        (["zweikampf", "--bot", "kaiser"], "unknown bot"),
+        (["zweikampf", "--bot", "sample_bot"], "unknown bot"),
         (["--from", "EMPTY"], "no finished run"),
         (["--from", "EMPTY", "--matches", "5"], "played already"),
         (["foul", "--from", "FINISHED"], "another game"),

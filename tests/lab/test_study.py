@@ -44,7 +44,7 @@ def test_the_key_tells_studies_apart_but_not_by_their_length() -> None:
         ({"game": "schach"}, "unknown-game"),
         ({"matches": 0}, "too-few-matches"),
         ({"bots": ("fox",) * 7}, "wrong-number-of-seats"),
-        ({"bots": ("fox", "fox", "kaiser")}, "unknown-bot"),
+        ({"bots": ("fox", "fox", "sample_bot")}, "unknown-bot"),
         ({"options": {"offside": True}}, "unknown-option"),
         ({"options": {"bluff": "maybe"}}, "bad-option"),
         ({"options": {"first": 5}}, "no-such-seat"),

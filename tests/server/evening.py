@@ -1,7 +1,7 @@
 """An evening in a room: people by their first names, a clock that a test moves, and a disk made of a list.
 
 Whatever happens is settled at once, and with every settling three promises are checked: the log has no gap, no command
-stands in it twice, and nothing is told that is not in a deed.
+stands in it twice, and nothing is told that is not in a wanted.
 """
 
 from random import Random
@@ -11,12 +11,12 @@ import msgspec
 
 from anpfiff.bots.plan import Plan
 from anpfiff.core import Waiting
-from anpfiff.server.bots import Thought
-from anpfiff.server.match import Match
-from anpfiff.server.restore import restored
-from anpfiff.server.room import Letter, opened
-from anpfiff.server.store import Deed, Entry
-from anpfiff.server.tempo import USUAL, Tempo
+from anpfiff.server.house.restore import restored
+from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.match import Match
+from anpfiff.server.room.room import Letter, opened
+from anpfiff.server.room.tempo import USUAL, Tempo
+from anpfiff.server.room.writes import Entry, Write
 from anpfiff.table.chance import Dice
 from anpfiff.wire import messages as wire
 
@@ -58,7 +58,7 @@ class Evening:
 
     @property
     def phase(self) -> str:
-        return self.room.page.phase
+        return self.room.saved.phase
 
     # What people do.
 
@@ -121,21 +121,21 @@ class Evening:
         self._settle()
 
     def _settle(self) -> None:
-        deed, letters = self.room.settle(self.now)
-        if deed is not None:
-            self._write(deed)
+        wanted, letters = self.room.settle(self.now)
+        if wanted is not None:
+            self._write(wanted)
         for letter in letters:
             assert not isinstance(letter.message, wire.Table) or letter.message.seq == self.logged
         self.letters += letters
 
-    def _write(self, deed: Deed) -> None:
-        for entry in deed.entries:
+    def _write(self, wanted: Write) -> None:
+        for entry in wanted.entries:
             assert entry.seq == self.logged + 1, "the log has no gap"
             assert (entry.person, entry.command) not in self._logged, "no command is logged twice"
             self._logged |= {(entry.person, entry.command)} if entry.command is not None else set()
             self.entries.append(entry)
-        self.pages += [deed.page] if deed.page is not None else []
-        self.records += [deed.match] if deed.match is not None else []
+        self.pages += [wanted.page] if wanted.page is not None else []
+        self.records += [wanted.match] if wanted.match is not None else []
 
     @property
     def logged(self) -> int:

@@ -11,11 +11,12 @@ import msgspec
 from aiohttp import web
 
 from anpfiff.client import fresh_token
-from anpfiff.server.app import Server
-from anpfiff.server.guard import SPEECH_BURST, SPEECH_REFILL
-from anpfiff.server.house import House
-from anpfiff.server.store import SqliteStore
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.house.house import House
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http.app import Server
+from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.ops.metrics import Metrics
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 
 QUICK = Tempo(countdown=0, rethink=5, pace=0)
@@ -44,7 +45,8 @@ async def serving(
     house = House(SqliteStore(store), tempo=tempo)
     await house.restore()
     server = Server(house, speech=speech)
-    runner = web.AppRunner(server.app(), shutdown_timeout=0.5)
+    app = server.app(Metrics(house, server.traffic).routes())
+    runner = web.AppRunner(app, shutdown_timeout=0.5)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()

@@ -7,12 +7,12 @@ from anpfiff.core import Result, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.film import Replay, replay
-from anpfiff.server.invitation import Invitation, invitation
-from anpfiff.server.own_copy import Copy, Typed, judged
-from anpfiff.server.penalty import Penalty, Shooter
-from anpfiff.server.programme import Entry, entry
-from anpfiff.server.report import Face, Line, Report, Side
+from anpfiff.server.http.catalogue import Entry, entry
+from anpfiff.server.http.invitation import Invitation, invitation
+from anpfiff.server.http.own_copy import Copy, Typed, judged
+from anpfiff.server.http.penalty import Penalty, Shooter
+from anpfiff.server.http.replay import Replay, replay
+from anpfiff.server.http.report import Face, Line, Report, Side
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table

@@ -10,7 +10,11 @@ from msgspec import inspect as types
 
 from anpfiff.core import turns
 from anpfiff.games import GAMES
-from anpfiff.server import answers, codes, guard, match, socket, tempo
+from anpfiff.server.house import codes
+from anpfiff.server.http import guard
+from anpfiff.server.http import sockets as socket
+from anpfiff.server.room import match, tempo
+from anpfiff.server.room import receipts as answers
 from anpfiff.table import first
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals, typescript

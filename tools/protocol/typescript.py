@@ -11,12 +11,12 @@ from msgspec import inspect as types
 from anpfiff.book import Pages
 from anpfiff.bots.levels import NAMES
 from anpfiff.core import AnyGame, turns
-from anpfiff.server.film import Replay
-from anpfiff.server.invitation import Invitation
-from anpfiff.server.own_copy import Copy
-from anpfiff.server.penalty import Penalty
-from anpfiff.server.programme import Entry
-from anpfiff.server.report import Report
+from anpfiff.server.http.catalogue import Entry
+from anpfiff.server.http.invitation import Invitation
+from anpfiff.server.http.own_copy import Copy
+from anpfiff.server.http.penalty import Penalty
+from anpfiff.server.http.replay import Replay
+from anpfiff.server.http.report import Report
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs

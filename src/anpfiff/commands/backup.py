@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from anpfiff.commands.parser import Commands
-from anpfiff.server.folder import default_folder
+from anpfiff.server.ops.folder import default_folder
 
 
 def add(commands: Commands) -> None:
@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    from anpfiff.server.backup import back_up  # noqa: PLC0415 -- the database and what it needs, for this command alone
+    from anpfiff.server.ops.backup import back_up  # noqa: PLC0415 -- the database and what it needs, for this command alone
 
     matches = back_up(asked.data or default_folder(), asked.file)
     print(f"Backed up to {asked.file}: {matches} finished matches, and every room.")

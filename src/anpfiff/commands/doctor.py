@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from anpfiff.commands.parser import Commands
-from anpfiff.server.folder import default_folder
-from anpfiff.server.port import PORT
+from anpfiff.server.ops.folder import default_folder
+from anpfiff.server.ops.port import PORT
 
 MARKS = {"good": ("✓", "green"), "mind": ("!", "yellow"), "bad": ("✗", "red")}
 
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    from anpfiff.server.doctor import examine  # noqa: PLC0415 -- only this command needs a web client and a clock
+    from anpfiff.server.ops.doctor import examine  # noqa: PLC0415 -- only this command needs a web client and a clock
 
     findings = list(examine(asked.data or default_folder(), asked.port))
     if asked.json:

@@ -4,7 +4,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from anpfiff.commands.parser import Commands
-from anpfiff.server.folder import default_folder
+from anpfiff.server.ops.folder import default_folder
 
 
 def add(commands: Commands) -> None:
@@ -15,7 +15,7 @@ def add(commands: Commands) -> None:
 
 
 def run(asked: Namespace) -> int:
-    from anpfiff.server.backup import REPLACED, restore  # noqa: PLC0415 -- as in backup
+    from anpfiff.server.ops.backup import REPLACED, restore  # noqa: PLC0415 -- as in backup
 
     folder = asked.data or default_folder()
     matches = restore(folder, asked.file)

@@ -10,10 +10,10 @@ from threading import Thread
 
 from anpfiff.commands.parser import Commands, add_deck, deck_text, with_deck
 from anpfiff.games import game_called
-from anpfiff.server.address import LOOPBACK, interfaces
-from anpfiff.server.folder import default_folder
-from anpfiff.server.port import PORT
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops.address import LOOPBACK, interfaces
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import default_folder
+from anpfiff.server.ops.port import PORT
 from anpfiff.wire.messages import LONGEST_MATERIAL
 
 
@@ -49,9 +49,9 @@ def add(commands: Commands) -> None:
 
 def run(asked: Namespace) -> int:
     # Only this command needs the web server: the others start a fifth of a second sooner without it.
-    from anpfiff.server import logs  # noqa: PLC0415 -- see above
-    from anpfiff.server.invitation import warning  # noqa: PLC0415 -- see above
-    from anpfiff.server.serve import EVERYWHERE, Plan, serve  # noqa: PLC0415 -- see above
+    from anpfiff.server.http.invitation import warning  # noqa: PLC0415 -- see above
+    from anpfiff.server.ops import logs  # noqa: PLC0415 -- see above
+    from anpfiff.server.ops.serve import EVERYWHERE, Plan, serve  # noqa: PLC0415 -- see above
 
     _check(asked)
     logs.set_up(as_json=asked.log_json)
@@ -76,20 +76,22 @@ def run(asked: Namespace) -> int:
 
 def _check(asked: Namespace) -> None:
     if not 0 <= asked.port <= 65535:
-        raise Sorry(f"There is no port {asked.port}; ports go from 1 to 65535.")
+        raise CannotStart(f"There is no port {asked.port}; ports go from 1 to 65535.")
     if asked.keep is not None and asked.keep < 1:
-        raise Sorry("--keep takes a number of days, at least 1.")
+        raise CannotStart("--keep takes a number of days, at least 1.")
     if asked.game is not None:
         game = with_deck(game_called(asked.game), asked.deck)
         if len(game.material or "") > LONGEST_MATERIAL:
-            raise Sorry(f"A table takes decks of up to {LONGEST_MATERIAL} characters: leave out the remarks.")
+            raise CannotStart(
+                f"A table takes decks of up to {LONGEST_MATERIAL} characters: leave out the remarks."
+            )
     elif asked.deck is not None:
-        raise Sorry("--deck goes with --game: which game is it a deck of?")
+        raise CannotStart("--deck goes with --game: which game is it a deck of?")
 
 
 def _ready(url: str, code: str | None, asked: Namespace) -> None:
     """The address first and flushed at once: programs wait for that line."""
-    from anpfiff.server.invitation import first_line, joining, link, qr, room  # noqa: PLC0415 -- as in run
+    from anpfiff.server.http.invitation import first_line, joining, link, qr, room  # noqa: PLC0415 -- as in run
 
     print(first_line(url), flush=True)
     if not asked.no_qr:

@@ -8,7 +8,7 @@ import pytest
 from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
 from anpfiff.games.wuerfel_fussball.dice import Dice
-from anpfiff.server.programme import entry
+from anpfiff.server.http.catalogue import entry
 from tests.server.serving import Guests, Serving, served
 
 PRINTED = {

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 import segno
 
-from anpfiff.server.guard import BURST, reached_as
-from anpfiff.server.invitation import Invitation, drawn, invitation
+from anpfiff.server.http.guard import BURST, reached_as
+from anpfiff.server.http.invitation import Invitation, drawn, invitation
 from tests.server.serving import Guests, Serving, served
 
 HOME = "http://192.168.2.34:8080"

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from anpfiff.games import GAMES
-from anpfiff.server.guard import CHECKS_BURST, CHECKS_REFILL, Desk
-from anpfiff.server.own_copy import Typed, judged, standard
+from anpfiff.server.http.guard import CHECKS_BURST, CHECKS_REFILL, Desk
+from anpfiff.server.http.own_copy import Typed, judged, standard
 from anpfiff.wire import messages as wire
 from tests.server.serving import Guests, Serving, served
 

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from anpfiff.client import fresh_token
-from anpfiff.server import companion, penalty
-from anpfiff.server.guard import BURST, SPEECH_BURST
-from anpfiff.server.penalty import Choose, Denied, Duel, Field, Next
+from anpfiff.server.http import companion, penalty
+from anpfiff.server.http.guard import BURST, SPEECH_BURST
+from anpfiff.server.http.penalty import Choose, Denied, Duel, Field, Next
 from tests.server.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()

@@ -11,9 +11,9 @@ import pytest
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
 from anpfiff.press.order import ALL, parts_of
-from anpfiff.server import printing
-from anpfiff.server.own_copy import standard
-from anpfiff.server.printing import Press
+from anpfiff.server.http import printing
+from anpfiff.server.http.own_copy import standard
+from anpfiff.server.http.printing import Press
 from tests.press.proof import pictures_in
 from tests.server.serving import Guests, Serving, served
 

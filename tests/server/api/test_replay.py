@@ -10,10 +10,11 @@ import pytest
 
 from anpfiff.core import Act, Finished, Rolling, Waiting, chosen
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server import cinema, film
-from anpfiff.server.film import Unplayable, replay
-from anpfiff.server.names import ANIMALS, animal_of, name_in
-from anpfiff.server.store import Deed
+from anpfiff.server.http import replay as replay_module
+from anpfiff.server.http import replay_cache
+from anpfiff.server.http.replay import Unplayable, replay
+from anpfiff.server.room.names import ANIMALS, animal_of, name_in
+from anpfiff.server.room.writes import Write
 from anpfiff.table.record import Player, Record, written
 from anpfiff.table.replay import scenes
 from anpfiff.wire import messages as wire
@@ -78,7 +79,7 @@ def test_it_is_what_was_told_when_it_was_played() -> None:
         evening.passes(lots.randrange(1, 500))
     ((_, _, record),) = evening.records
     for name, seat in (("Ada", 0), ("Bob", 1), ("Cleo", None)):
-        shown = msgspec.json.decode(gzip.decompress(film.film(record, seat) or b""))
+        shown = msgspec.json.decode(gzip.decompress(replay_module.packed_replay(record, seat) or b""))
         first, *frames = shown["frames"]
         tables = told(evening.told(name, wire.Table))
         assert first["seq"] + len(frames) >= len(tables) > 20
@@ -126,8 +127,8 @@ def test_whoever_a_bot_stood_in_for_keeps_the_own_face() -> None:
 
 def test_a_match_that_is_too_long_or_false_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(Unplayable, match="not a record"):
-        film.film(b"{}", None)
-    monkeypatch.setattr(film, "LONGEST", 6)
+        replay_module.packed_replay(b"{}", None)
+    monkeypatch.setattr(replay_module, "LONGEST", 6)
     with pytest.raises(Unplayable, match="7 inputs"):
         replay(a_record(), None)
 
@@ -136,8 +137,8 @@ def test_a_match_that_is_too_long_or_false_is_not_shown(monkeypatch: pytest.Monk
 
 
 async def kept(place: Serving, record: Record, link: str = LINK) -> None:
-    deed = Deed("room", match=(link, record.game, written(record)))
-    await place.house.store.write(deed, 0)
+    wanted = Write("room", match=(link, record.game, written(record)))
+    await place.house.store.write(wanted, 0)
 
 
 async def asked(people: Guests, query: str = "", **headers: str) -> tuple[int, Any]:
@@ -192,7 +193,7 @@ async def test_a_running_match_is_not_shown(people: Guests, place: Serving) -> N
         assert (answer.status, await answer.json()) == (404, {"why": "no-such-match"})
 
 
-def test_a_film_is_made_once_and_the_oldest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_replay_is_made_once_and_the_oldest_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[tuple[bytes, int | None]] = []
 
     def making(record: bytes, seat: int | None) -> bytes | None:
@@ -200,16 +201,16 @@ def test_a_film_is_made_once_and_the_oldest_makes_room(monkeypatch: pytest.Monke
         return None if seat == 9 else record
 
     async def main() -> None:
-        house = cinema.Cinema()
+        house = replay_cache.ReplayCache()
         assert await asyncio.gather(*(house.show("a", 0, b"a") for _ in range(5))) == [b"a"] * 5
         assert made == [(b"a", 0)]
         assert await house.show("a", 9, b"a") is None
-        for count in range(cinema.KEPT):
+        for count in range(replay_cache.KEPT):
             await house.show("a", 0, b"a")
             await house.show(f"b{count}", 0, b"b")
         assert made.count((b"a", 0)) == 1, "what is asked for again and again stays"
         await house.show("b0", 0, b"b")
-        assert made.count((b"b", 0)) == cinema.KEPT + 1
+        assert made.count((b"b", 0)) == replay_cache.KEPT + 1
 
-    monkeypatch.setattr(cinema, "film", making)
+    monkeypatch.setattr(replay_cache, "packed_replay", making)
     asyncio.run(main())

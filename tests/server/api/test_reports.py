@@ -9,12 +9,12 @@ import aiohttp
 import msgspec
 import pytest
 
-from anpfiff.server import report
-from anpfiff.server.guard import REPORTS_BURST
-from anpfiff.server.names import ANIMALS, every_name
-from anpfiff.server.report import MOST_LINES, Report
-from anpfiff.server.retention import forget
-from anpfiff.server.socket import LARGEST_FRAME
+from anpfiff.server.house.retention import forget
+from anpfiff.server.http import report
+from anpfiff.server.http.guard import REPORTS_BURST
+from anpfiff.server.http.report import MOST_LINES, Report
+from anpfiff.server.http.sockets import LARGEST_FRAME
+from anpfiff.server.room.names import ANIMALS, every_name
 from tests.server.serving import Guests, Serving, served, serving
 
 LINK = "R0mvJrh1a7kQw2sX9tYb3Q"

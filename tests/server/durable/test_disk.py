@@ -10,9 +10,11 @@ from typing import Any
 import aiohttp
 import pytest
 
-from anpfiff.server import house as house_module
-from anpfiff.server.house import House
-from anpfiff.server.store import Deed, Entry, Kept, SqliteStore, Task, Write
+from anpfiff.server.house import house as house_module
+from anpfiff.server.house.house import House
+from anpfiff.server.house.sqlite import Append, SqliteStore, Task
+from anpfiff.server.house.store import Kept
+from anpfiff.server.room.writes import Entry, Write
 from anpfiff.wire import messages as wire
 from tests.server import serving as serving_module
 from tests.server.serving import Guests, Raw, serving
@@ -27,7 +29,7 @@ class FullDisk(SqliteStore):
     asked = 0
 
     def _together(self, jobs: list[Task]) -> list[Any]:
-        if self.full and any(isinstance(job, Write) for job in jobs):
+        if self.full and any(isinstance(job, Append) for job in jobs):
             raise sqlite3.OperationalError("database or disk is full")
         return super()._together(jobs)
 
@@ -102,9 +104,9 @@ def test_only_the_room_that_failed_is_built_anew(tmp_path: Path, monkeypatch: py
         async with at_a_disk(monkeypatch, tmp_path) as (guests, house, disk):
             host, _, room, table = await playing(guests)
             lucky, _, other, calm = await playing(guests)
-            guilty, innocent = house.tenants[room.code], house.tenants[other.code]
+            guilty, innocent = house.actors[room.code], house.actors[other.code]
             stolen = Entry(table.seq + 1, None, None, b'{"kind":"act","seat":0,"move":{"kind":"turn-over"}}')
-            await disk.write(Deed(guilty.room.name, [stolen]), 0)
+            await disk.write(Write(guilty.room.name, [stolen]), 0)
 
             await host.order("act", move=table.moves[0], seen=table.seq)
             assert await until_bye(host) == "try-again"
@@ -113,8 +115,8 @@ def test_only_the_room_that_failed_is_built_anew(tmp_path: Path, monkeypatch: py
 
             host = await back(guests, room, host)
             assert (await host.hear(wire.Table)).seq == stolen.seq, "the disk is the truth"
-            assert house.tenants[room.code] is not guilty
-            assert house.tenants[other.code] is innocent
+            assert house.actors[room.code] is not guilty
+            assert house.actors[other.code] is innocent
 
     asyncio.run(run())
 

@@ -9,8 +9,8 @@ from bench.restore import kept_rooms, restored_rooms
 
 from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
-from anpfiff.server.room import Room
-from anpfiff.server.store import SqliteStore
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.room.room import Room
 
 INPUTS = 60
 

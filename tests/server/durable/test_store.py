@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from anpfiff.server.store import FORMAT, Damaged, Deed, Entry, Kept, Newer, SqliteStore, Store, together
+from anpfiff.server.house.sqlite import FORMAT, SqliteStore
+from anpfiff.server.house.store import Damaged, Kept, Newer, Store
+from anpfiff.server.room.writes import Entry, Write, together
 
 Test = Callable[[SqliteStore], Awaitable[None]]
 
@@ -27,8 +29,8 @@ def line(seq: int, command: int | None = None, person: int = 1) -> Entry:
     return Entry(seq, person if command else None, command, b"%d" % seq)
 
 
-def deed(room: str, *entries: Entry, page: bytes | None = b"{}") -> Deed:
-    return Deed(room, entries, page)
+def wanted(room: str, *entries: Entry, page: bytes | None = b"{}") -> Write:
+    return Write(room, entries, page)
 
 
 def test_it_meets_what_a_room_asks_of_a_store() -> None:
@@ -41,8 +43,8 @@ def test_it_meets_what_a_room_asks_of_a_store() -> None:
 
 def test_a_room_is_kept_with_its_page_and_its_log_in_order() -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1), line(2, command=7)), 0)
-        await store.write(deed("a", line(3), page=b"later"), 0)
+        await store.write(wanted("a", line(1), line(2, command=7)), 0)
+        await store.write(wanted("a", line(3), page=b"later"), 0)
 
         assert await store.rooms() == [Kept("a", b"later", (line(1), line(2, command=7), line(3)))]
 
@@ -52,7 +54,7 @@ def test_a_room_is_kept_with_its_page_and_its_log_in_order() -> None:
 def test_one_room_can_be_read_alone() -> None:
     async def test(store: SqliteStore) -> None:
         for room in "abc":
-            await store.write(deed(room, line(1)), 0)
+            await store.write(wanted(room, line(1)), 0)
 
         assert await store.rooms("b") == [Kept("b", b"{}", (line(1),))]
         assert await store.rooms("d") == []
@@ -62,7 +64,7 @@ def test_one_room_can_be_read_alone() -> None:
 
 def test_a_room_that_has_ended_does_not_come_back_but_its_match_does() -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(Deed("a", [line(1)], b"{}", ("link", "foul", b"record"), ended=True), 5)
+        await store.write(Write("a", [line(1)], b"{}", ("link", "foul", b"record"), ended=True), 5)
 
         assert await store.rooms() == []
         assert await store.match("link") == b"record"
@@ -77,7 +79,7 @@ def test_what_comes_in_while_a_commit_runs_is_committed_together() -> None:
         said: list[str] = []
         store._db.set_trace_callback(said.append)
 
-        await asyncio.gather(*(store.write(deed(f"room {number}", line(1)), 0) for number in range(200)))
+        await asyncio.gather(*(store.write(wanted(f"room {number}", line(1)), 0) for number in range(200)))
 
         assert said.count("COMMIT") == 1
         assert len(await store.rooms()) == 200
@@ -88,11 +90,11 @@ def test_what_comes_in_while_a_commit_runs_is_committed_together() -> None:
 def test_lines_without_a_page_are_one_statement() -> None:
     async def test(store: SqliteStore) -> None:
         rooms = [f"room {number:02}" for number in range(50)]
-        await asyncio.gather(*(store.write(deed(room, line(1)), 0) for room in rooms))
+        await asyncio.gather(*(store.write(wanted(room, line(1)), 0) for room in rooms))
         said: list[str] = []
         store._db.set_trace_callback(said.append)
 
-        await asyncio.gather(*(store.write(deed(room, line(2), page=None), 0) for room in rooms))
+        await asyncio.gather(*(store.write(wanted(room, line(2), page=None), 0) for room in rooms))
 
         assert len(said) == 1
         assert [kept.entries for kept in await store.rooms()] == [(line(1), line(2))] * 50
@@ -103,10 +105,10 @@ def test_lines_without_a_page_are_one_statement() -> None:
 def test_one_guilty_line_among_many_fails_alone() -> None:
     async def test(store: SqliteStore) -> None:
         for room in "abc":
-            await store.write(deed(room, line(1)), 0)
+            await store.write(wanted(room, line(1)), 0)
 
         done = await asyncio.gather(
-            *(store.write(deed(room, line(1 if room == "b" else 2), page=None), 0) for room in "abc"),
+            *(store.write(wanted(room, line(1 if room == "b" else 2), page=None), 0) for room in "abc"),
             return_exceptions=True,
         )
 
@@ -118,7 +120,7 @@ def test_one_guilty_line_among_many_fails_alone() -> None:
 
 def test_a_lone_deed_does_not_wait_for_others() -> None:
     async def test(store: SqliteStore) -> None:
-        await asyncio.wait_for(store.write(deed("a", line(1)), 0), 10)
+        await asyncio.wait_for(store.write(wanted("a", line(1)), 0), 10)
         assert len(await store.rooms()) == 1
 
     with_store(test)
@@ -126,35 +128,35 @@ def test_a_lone_deed_does_not_wait_for_others() -> None:
 
 def test_a_number_is_given_once_in_a_room() -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1)), 0)
-        await store.write(deed("b", line(1)), 0)
+        await store.write(wanted("a", line(1)), 0)
+        await store.write(wanted("b", line(1)), 0)
 
         with pytest.raises(sqlite3.IntegrityError):
-            await store.write(deed("a", line(1)), 0)
+            await store.write(wanted("a", line(1)), 0)
 
     with_store(test)
 
 
 def test_a_persons_command_is_logged_once() -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1, command=9)), 0)
-        await store.write(deed("a", line(2, command=9, person=2)), 0)
-        await store.write(deed("b", line(1, command=9)), 0)
-        await store.write(deed("a", line(3), line(4)), 0)  # dice have no command, and there are many
+        await store.write(wanted("a", line(1, command=9)), 0)
+        await store.write(wanted("a", line(2, command=9, person=2)), 0)
+        await store.write(wanted("b", line(1, command=9)), 0)
+        await store.write(wanted("a", line(3), line(4)), 0)  # dice have no command, and there are many
 
         with pytest.raises(sqlite3.IntegrityError):
-            await store.write(deed("a", line(5, command=9)), 0)
+            await store.write(wanted("a", line(5, command=9)), 0)
 
     with_store(test)
 
 
 def test_one_guilty_deed_fails_alone() -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("guilty", line(1)), 0)
+        await store.write(wanted("guilty", line(1)), 0)
         names = ["a", "b", "guilty", "c", "d"]
 
         done = await asyncio.gather(
-            *(store.write(deed(name, line(1), page=name.encode()), 0) for name in names),
+            *(store.write(wanted(name, line(1), page=name.encode()), 0) for name in names),
             return_exceptions=True,
         )
 
@@ -169,10 +171,10 @@ def test_nothing_is_half_written() -> None:
     """The second line is refused, so the first one, the page and the match did not happen either."""
 
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1)), 0)
+        await store.write(wanted("a", line(1)), 0)
 
         with pytest.raises(sqlite3.IntegrityError):
-            await store.write(Deed("a", [line(2), line(1)], b"new", ("link", "foul", b"record")), 0)
+            await store.write(Write("a", [line(2), line(1)], b"new", ("link", "foul", b"record")), 0)
 
         assert await store.rooms() == [Kept("a", b"{}", (line(1),))]
         assert await store.match("link") is None
@@ -184,10 +186,10 @@ def test_deeds_of_one_room_are_written_together_or_not_at_all() -> None:
     """Else the log would have a gap when the first is refused and the second is not."""
 
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1)), 0)
+        await store.write(wanted("a", line(1)), 0)
 
         with pytest.raises(sqlite3.IntegrityError):
-            await store.write(together([deed("a", line(1)), deed("a", line(2))]), 0)
+            await store.write(together([wanted("a", line(1)), wanted("a", line(2))]), 0)
 
         assert (await store.rooms())[0].entries == (line(1),)
 
@@ -197,8 +199,8 @@ def test_deeds_of_one_room_are_written_together_or_not_at_all() -> None:
 def test_a_deed_that_no_disk_could_take_leaves_the_store_alive() -> None:
     async def test(store: SqliteStore) -> None:
         with pytest.raises(OverflowError):
-            await store.write(deed("a", line(2**70)), 0)
-        await store.write(deed("a", line(1)), 0)
+            await store.write(wanted("a", line(2**70)), 0)
+        await store.write(wanted("a", line(1)), 0)
 
         assert len(await store.rooms()) == 1
 
@@ -207,16 +209,16 @@ def test_a_deed_that_no_disk_could_take_leaves_the_store_alive() -> None:
 
 def test_a_full_disk_refuses_and_keeps_what_it_has(tmp_path: Path) -> None:
     async def test(store: SqliteStore) -> None:
-        await store.write(deed("a", line(1)), 0)
+        await store.write(wanted("a", line(1)), 0)
         pages = store._db.execute("PRAGMA page_count").fetchone()[0]
         store._db.execute(f"PRAGMA max_page_count = {pages}")
 
         with pytest.raises(sqlite3.OperationalError, match="full"):
-            await store.write(deed("a", Entry(2, None, None, bytes(100_000)), page=b"new"), 0)
+            await store.write(wanted("a", Entry(2, None, None, bytes(100_000)), page=b"new"), 0)
         assert await store.rooms() == [Kept("a", b"{}", (line(1),))]
 
         store._db.execute("PRAGMA max_page_count = 1000000")
-        await store.write(deed("a", line(2)), 0)
+        await store.write(wanted("a", line(2)), 0)
         assert (await store.rooms())[0].entries == (line(1), line(2))
 
     with_store(test, tmp_path / "anpfiff.db")
@@ -225,13 +227,13 @@ def test_a_full_disk_refuses_and_keeps_what_it_has(tmp_path: Path) -> None:
 def test_a_closed_store_refuses_at_once_and_has_done_what_came_before(tmp_path: Path) -> None:
     async def run() -> None:
         store = SqliteStore(tmp_path / "anpfiff.db")
-        before = asyncio.gather(*(store.write(deed(room, line(1)), 0) for room in "abc"))
+        before = asyncio.gather(*(store.write(wanted(room, line(1)), 0) for room in "abc"))
         await store.close()
         await before
         await store.close()
 
         with pytest.raises(sqlite3.ProgrammingError, match="closed"):
-            await store.write(deed("d", line(1)), 0)
+            await store.write(wanted("d", line(1)), 0)
 
     asyncio.run(run())
     with_store(_holds("abc"), tmp_path / "anpfiff.db")

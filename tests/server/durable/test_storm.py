@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 from bench.frames import Line, line
-from bench.nursery import Nursery
+from bench.killable_server import KillableServer
 
 ROOMS, WATCHING = 100, 3
 CLIENTS = ROOMS * (2 + WATCHING)
@@ -84,16 +84,16 @@ async def back(port: int, client: Client) -> None:
 
 def test_five_hundred_come_back_at_once_and_are_all_in_sync(tmp_path: Path) -> None:
     async def storm() -> None:
-        async with Nursery(tmp_path) as nursery:
-            port = await nursery.born()
+        async with KillableServer(tmp_path) as server:
+            port = await server.born()
             rooms = [await seated(port) for _ in range(ROOMS)]
             everybody = [client for room in rooms for client in room]
             before = [client.position for client in everybody]
             assert len(everybody) == CLIENTS
 
-            nursery.kill()
+            server.kill()
             await asyncio.gather(*(client.hung_up() for client in everybody))
-            port = await nursery.born()
+            port = await server.born()
             await asyncio.gather(*(back(port, client) for client in everybody))
 
             assert [client.position for client in everybody] == before

@@ -16,7 +16,7 @@ async def innocent_match(guests: Guests, place: Serving, game: str = "zweikampf"
     guest, _ = await guests.join(room.code)
     assert isinstance(await host.do("start"), wire.Done)
     await asyncio.gather(_play(host, Random(1)), _play(guest, Random(2)))
-    match = place.house.tenants[room.code].room.match
+    match = place.house.actors[room.code].room.match
     assert match is not None
     record = await place.house.store.match(match.link)
     assert record is not None

@@ -15,13 +15,13 @@ from anpfiff.bots.levels import Yardstick
 from anpfiff.core import Refused
 from anpfiff.core.values import kebab
 from anpfiff.games import GAMES
-from anpfiff.server.app import Server, words
-from anpfiff.server.house import House, Seated
-from anpfiff.server.restore import restored
-from anpfiff.server.room import Room
-from anpfiff.server.socket import Socket
-from anpfiff.server.store import SqliteStore
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.house.house import House, Seated
+from anpfiff.server.house.restore import restored
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http.app import Server, words
+from anpfiff.server.http.sockets import Socket
+from anpfiff.server.room.room import Room
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.evening import token
 from tests.server.fuzz.watch import run_watched
@@ -71,7 +71,7 @@ class Crowd:
             host = token(f"host-{game}")
             opening = wire.Open(wire.VERSION, host, game, nod=game == "foul")
             await self._sit(game, host, opening)
-            code = self.people[-1][2].tenant.room.page.code
+            code = self.people[-1][2].actor.room.saved.code
             for guest in ("b", "c", "d"):
                 secret = token(f"{guest}-{game}")
                 await self._sit(game, secret, wire.Join(wire.VERSION, secret, code))
@@ -96,7 +96,7 @@ class Crowd:
 
     def _fair_move(self, seated: Seated) -> str | None:
         """Now and then somebody plays, so that there are matches to disturb."""
-        room = seated.tenant.room
+        room = seated.actor.room
         seat, match = room.company.seat_of(seated.person), room.match
         if self.random.random() < 0.7 or seat is None or match is None or not match.table.offered(seat):
             return None
@@ -134,11 +134,11 @@ class Crowd:
         """Who was sent away, or left, knocks again: with the same token, at the same room."""
         game, secret, seated, ear = self.people[place]
         self._check(ear)
-        seated.tenant.leave(seated.person, ear)
+        seated.actor.leave(seated.person, ear)
         await self._breathe()
-        code = seated.tenant.room.page.code
+        code = seated.actor.room.saved.code
         while True:
-            seated.tenant.room.company.locked = False
+            seated.actor.room.company.locked = False
             try:
                 fresh = Ear()
                 joined = await self.server._seat("", wire.Join(wire.VERSION, secret, code), fresh)
@@ -159,7 +159,7 @@ def test_twenty_thousand_frames_change_nothing_that_they_may_not(
     seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(GAMES, SPRINT.id, SPRINT)
-    monkeypatch.setattr("anpfiff.server.thinking.known_bot", lambda *_: Yardstick(_any_move))
+    monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(_any_move))
     crowds: list[Crowd] = []
 
     async def main() -> None:
@@ -167,12 +167,12 @@ def test_twenty_thousand_frames_change_nothing_that_they_may_not(
         crowd = Crowd(Server(house), Random(seed))
         crowds.append(crowd)
         await crowd.arrive()
-        rooms = {tenant.room.name for tenant in house.tenants.values()}
+        rooms = {actor.room.name for actor in house.actors.values()}
         await crowd.babble(FRAMES)
-        assert {tenant.room.name for tenant in house.tenants.values()} == rooms, "no room fell"
+        assert {actor.room.name for actor in house.actors.values()} == rooms, "no room fell"
         await everything_was_answered(crowd)
         await house.close()
-        await the_log_is_the_room([tenant.room for tenant in house.tenants.values()], tmp_path / "house.db")
+        await the_log_is_the_room([actor.room for actor in house.actors.values()], tmp_path / "house.db")
 
     run_watched(main())
     owed = crowds[0].owed

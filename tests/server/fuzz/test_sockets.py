@@ -11,8 +11,8 @@ import pytest
 from yarl import URL
 
 from anpfiff.client import fresh_token
-from anpfiff.server.room import Room
-from anpfiff.server.socket import LARGEST_FRAME
+from anpfiff.server.http.sockets import LARGEST_FRAME
+from anpfiff.server.room.room import Room
 from anpfiff.wire import messages as wire
 from tests.server.fuzz.innocent import innocent_match
 from tests.server.fuzz.watch import run_watched
@@ -132,7 +132,7 @@ async def greeter(people: Guests, place: Serving) -> None:
         assert (await raw.hear(wire.Bye)).why == answer.why
         await raw.closed()
         place.server.door._addresses.clear()
-    assert len(place.house.tenants) <= 2
+    assert len(place.house.actors) <= 2
     assert isinstance(await host.do("spin"), wire.Done)
 
 

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from anpfiff.server.folder import DATABASE
-from anpfiff.server.house import House
-from anpfiff.server.store import Deed, SqliteStore
+from anpfiff.server.house.house import House
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.ops.folder import DATABASE
+from anpfiff.server.room.writes import Write
 
 
 class Ear:
@@ -31,6 +32,6 @@ async def house_in(folder: Path) -> AsyncIterator[House]:
         await house.close()
 
 
-async def write(house: House, deed: Deed, when: int = 0) -> None:
+async def write(house: House, wanted: Write, when: int = 0) -> None:
     """Put something on disk as if a room had."""
-    await house.store.write(deed, when)
+    await house.store.write(wanted, when)

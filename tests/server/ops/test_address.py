@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from anpfiff.server import address
-from anpfiff.server.address import Interface, best
+from anpfiff.server.ops import address
+from anpfiff.server.ops.address import Interface, best
 
 CASES = {
     "wifi beside docker": (["docker0 172.17.0.1", "wlp2s0 192.168.1.5"], None, "192.168.1.5"),

@@ -8,11 +8,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from anpfiff.server import backup
-from anpfiff.server.folder import DATABASE, Claim
-from anpfiff.server.house import House
-from anpfiff.server.sorry import Sorry
-from anpfiff.server.store import Deed, Entry
+from anpfiff.server.house.house import House
+from anpfiff.server.ops import backup
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import DATABASE, Claim
+from anpfiff.server.room.writes import Entry, Write
 from tests.server.ops.inside import house_in, write
 from tests.server.ops.process import anpfiff, heard, open_room, serving, token
 
@@ -43,11 +43,11 @@ def test_a_room_comes_back_from_a_backup_taken_while_it_was_open(tmp_path: Path)
 
 
 def test_a_backup_while_the_server_writes_is_of_one_moment(tmp_path: Path) -> None:
-    """Each deed writes a page and a line together: a copy that holds one without the other would be torn."""
+    """Each wanted writes a page and a line together: a copy that holds one without the other would be torn."""
 
     async def move(house: House, number: int) -> None:
         page = str(number).encode()
-        await write(house, Deed("room", [Entry(number, None, None, page)], page))
+        await write(house, Write("room", [Entry(number, None, None, page)], page))
 
     async def main() -> list[tuple[int, int]]:
         seen = []
@@ -79,7 +79,7 @@ def _database(folder: Path, match: str) -> Path:
 
     async def main() -> None:
         async with house_in(folder) as house:
-            await write(house, Deed(match, (), b"{}", (match, "foul", b"{}"), ended=True))
+            await write(house, Write(match, (), b"{}", (match, "foul", b"{}"), ended=True))
 
     folder.mkdir(exist_ok=True)
     asyncio.run(main())
@@ -140,7 +140,7 @@ def test_a_restore_waits_for_no_server_it_refuses(tmp_path: Path) -> None:
     one = _database(tmp_path / "one", "one")
     backup.back_up(one, tmp_path / "copy")
     before = (one / DATABASE).read_bytes()
-    with Claim(one), pytest.raises(Sorry, match="already uses"):
+    with Claim(one), pytest.raises(CannotStart, match="already uses"):
         backup.restore(one, tmp_path / "copy")
     assert (one / DATABASE).read_bytes() == before
 
@@ -184,9 +184,9 @@ def test_a_spoilt_backup_changes_nothing(tmp_path: Path, spoil: object) -> None:
 
 def test_a_foreign_database_is_no_backup(tmp_path: Path) -> None:
     _foreign(tmp_path / "copy")
-    with pytest.raises(Sorry, match="no Anpfiff database"):
+    with pytest.raises(CannotStart, match="no Anpfiff database"):
         backup.restore(tmp_path / "one", tmp_path / "copy")
-    with pytest.raises(Sorry, match="no file"):
+    with pytest.raises(CannotStart, match="no file"):
         backup.restore(tmp_path / "one", tmp_path / "nothing")
 
 
@@ -196,7 +196,7 @@ def test_a_backup_replaces_only_a_backup(tmp_path: Path) -> None:
     backup.back_up(one, tmp_path / "copy")
     (tmp_path / "letter").write_text("dear grandmother")
     for target in (tmp_path / "letter", one / DATABASE):
-        with pytest.raises(Sorry, match="choose another name"):
+        with pytest.raises(CannotStart, match="choose another name"):
             backup.back_up(one, target)
     assert (tmp_path / "letter").read_text() == "dear grandmother"
 
@@ -206,7 +206,7 @@ def test_nothing_half_done_is_left_behind(tmp_path: Path) -> None:
     answer = anpfiff("backup", str(tmp_path / "missing" / "copy"), "--data", str(one))
     assert answer.returncode == 2
     assert answer.stderr.count("\n") == 1
-    with pytest.raises(Sorry, match="no database"):
+    with pytest.raises(CannotStart, match="no database"):
         backup.back_up(tmp_path / "empty", tmp_path / "copy")
     assert [path.name for path in tmp_path.iterdir()] == ["one"]
     assert not list(tmp_path.rglob("*.part*"))

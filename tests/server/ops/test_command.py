@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from anpfiff.cli import main
-from anpfiff.server import serve
-from anpfiff.server.serve import Plan, Ready
+from anpfiff.server.ops import serve
+from anpfiff.server.ops.serve import Plan, Ready
 
 Capture = pytest.CaptureFixture[str]
 

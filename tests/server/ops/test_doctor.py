@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from anpfiff.server import doctor
-from anpfiff.server.folder import DATABASE
+from anpfiff.server.ops import doctor
+from anpfiff.server.ops.folder import DATABASE
 from tests.server.ops.process import anpfiff, serving
 
 SUBJECTS = ["python", "sqlite", "disk", "database", "port", "address", "reachable", "browser"]

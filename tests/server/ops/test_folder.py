@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from anpfiff.server.folder import Claim, default_folder, in_use, prepare
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import Claim, default_folder, in_use, prepare
 
 HOME = Path("/home/ada")
 PLACES = {
@@ -35,7 +35,7 @@ def test_a_folder_is_made_for_nobody_elses_eyes(tmp_path: Path) -> None:
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    with pytest.raises(Sorry, match="cannot be written to"):
+    with pytest.raises(CannotStart, match="cannot be written to"):
         prepare(tmp_path / "file")
 
 
@@ -43,6 +43,6 @@ def test_a_folder_is_claimed_once(tmp_path: Path) -> None:
     assert not in_use(tmp_path)
     with Claim(tmp_path):
         assert in_use(tmp_path)
-        with pytest.raises(Sorry, match="already uses"), Claim(tmp_path):
+        with pytest.raises(CannotStart, match="already uses"), Claim(tmp_path):
             pytest.fail("a second one")
     assert not in_use(tmp_path)

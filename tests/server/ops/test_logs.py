@@ -10,7 +10,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from anpfiff.server import logs
+from anpfiff.server.house.telling import tell, tell_fault
+from anpfiff.server.ops import logs
 from tests.server.ops.process import GAME, heard, open_room, serving, token
 
 SECRET = "a-secret-that-nobody-may-read"  # noqa: S105 -- a word to look for
@@ -25,7 +26,7 @@ def lines() -> StringIO:
 
 
 def test_a_line_is_an_event_and_its_facts(lines: StringIO) -> None:
-    logs.tell("room-opened", game="foul", seats=3)
+    tell("room-opened", game="foul", seats=3)
     line = json.loads(lines.getvalue())
     assert line.pop("at").endswith("+00:00")
     assert line == {"level": "info", "event": "room-opened", "game": "foul", "seats": 3}
@@ -34,7 +35,7 @@ def test_a_line_is_an_event_and_its_facts(lines: StringIO) -> None:
 def test_a_fault_is_its_kind_and_its_place_and_not_its_text(lines: StringIO) -> None:
     with pytest.raises(KeyError) as caught:
         dict[str, str]()[SECRET]
-    logs.tell_fault("room-failed", caught.value, room="7")
+    tell_fault("room-failed", caught.value, room="7")
     line = json.loads(lines.getvalue())
     assert line["fault"] == "KeyError"
     assert line["where"].startswith("test_logs.py:")

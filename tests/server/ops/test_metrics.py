@@ -7,11 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
-from anpfiff.server import app
-from anpfiff.server.app import Server
-from anpfiff.server.metrics import Metrics
+from anpfiff.server.house.house import House
+from anpfiff.server.http import app
+from anpfiff.server.http.app import Server
+from anpfiff.server.http.traffic import Traffic
+from anpfiff.server.ops.metrics import Metrics
 from tests.server.ops.inside import house_in
 from tests.server.ops.process import GAME, heard, token
 
@@ -23,7 +26,7 @@ def test_the_figures_are_in_the_format_that_prometheus_reads(tmp_path: Path) -> 
         async with house_in(tmp_path) as house:
             house.committed(0.004, 3)
             house.committed(0.002, 1)
-            return Metrics(house).text()
+            return Metrics(house, Traffic()).text()
 
     text = asyncio.run(main())
     figures = [line for line in text.splitlines() if not line.startswith("#")]
@@ -37,16 +40,21 @@ def test_the_figures_are_in_the_format_that_prometheus_reads(tmp_path: Path) -> 
 def test_a_fresh_server_has_figures_too(tmp_path: Path) -> None:
     async def main() -> str:
         async with house_in(tmp_path) as house:
-            return Metrics(house).text()
+            return Metrics(house, Traffic()).text()
 
     text = asyncio.run(main())
     assert "anpfiff_inputs_per_second 0\n" in text
     assert "anpfiff_rooms 0\n" in text
 
 
+def with_figures(house: House) -> web.Application:
+    server = Server(house)
+    return server.app(Metrics(house, server.traffic).routes())
+
+
 def test_a_room_is_counted_over_http(tmp_path: Path) -> None:
     async def main() -> str:
-        async with house_in(tmp_path) as house, TestClient(TestServer(Server(house).app())) as client:
+        async with house_in(tmp_path) as house, TestClient(TestServer(with_figures(house))) as client:
             ws = await client.ws_connect("/ws")
             await ws.send_json({"kind": "open", "version": 1, "token": token(), "game": GAME})
             await heard(ws, "welcome")

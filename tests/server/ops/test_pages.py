@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
 
-from anpfiff.server.app import SECURITY, Server
-from anpfiff.server.pages import ASK_AGAIN, FOREVER, NEVER, Pages, takes_gzip
+from anpfiff.server.http.app import SECURITY, Server
+from anpfiff.server.http.pages import ASK_AGAIN, FOREVER, NEVER, Pages, takes_gzip
 from tests.server.ops.inside import house_in
 
 CLIENT = {

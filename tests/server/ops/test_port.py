@@ -5,8 +5,8 @@ import socket
 
 import pytest
 
-from anpfiff.server import port
-from anpfiff.server.sorry import Sorry
+from anpfiff.server.ops import port
+from anpfiff.server.ops.cannot_start import CannotStart
 
 
 def test_an_open_port_lets_others_knock() -> None:
@@ -19,7 +19,7 @@ def test_a_taken_port_is_not_free_and_the_next_one_is_suggested() -> None:
         number = door.getsockname()[1]
         assert not port.is_free("127.0.0.1", number)
         assert port.next_free("127.0.0.1", number) != number
-        with pytest.raises(Sorry, match=f"Port {number} is already in use"):
+        with pytest.raises(CannotStart, match=f"Port {number} is already in use"):
             port.opened("127.0.0.1", number)
 
 
@@ -36,12 +36,12 @@ def test_every_fault_has_its_sentence(monkeypatch: pytest.MonkeyPatch, number: i
         raise OSError(number, "no")
 
     monkeypatch.setattr(socket, "create_server", fail)
-    with pytest.raises(Sorry, match=says):
+    with pytest.raises(CannotStart, match=says):
         port.opened("127.0.0.1", 80)
 
 
 def test_an_unknown_name_has_its_sentence() -> None:
-    with pytest.raises(Sorry, match="no address called"):
+    with pytest.raises(CannotStart, match="no address called"):
         port.opened("nobody.invalid", 80)
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from anpfiff.server import retention
-from anpfiff.server.house import House
-from anpfiff.server.store import Deed, Entry
+from anpfiff.server.house import retention
+from anpfiff.server.house.house import House
+from anpfiff.server.room.writes import Entry, Write
 from tests.server.ops.inside import house_in, write
 
 DAY = retention.DAY
@@ -19,8 +19,8 @@ async def _fill(house: House) -> None:
     now = house.wall()
     for room, when, ended in (("old", 40, True), ("fresh", 1, True), ("running", 40, False)):
         match = (f"match-{room}", "foul", b"{}")
-        deed = Deed(room, [Entry(1, None, None, b"{}")], b"{}", match, ended)
-        await write(house, deed, now - when * DAY)
+        wanted = Write(room, [Entry(1, None, None, b"{}")], b"{}", match, ended)
+        await write(house, wanted, now - when * DAY)
 
 
 def test_ended_rooms_and_finished_matches_are_forgotten_after_their_days(tmp_path: Path) -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from anpfiff.server.folder import DATABASE
-from anpfiff.server.store import FORMAT, SCHEMA
+from anpfiff.server.house.sqlite import FORMAT, SCHEMA
+from anpfiff.server.ops.folder import DATABASE
 from tests.server.ops.process import anpfiff, heard, open_room, serving, token
 
 

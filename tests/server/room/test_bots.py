@@ -4,8 +4,8 @@ from typing import Any
 
 from anpfiff.bots.plan import Plan
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.bots import CLUMSY, Thought
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.room.bots import CLUMSY, Thought
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening
 from tests.server.room.test_room import finish

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.answers import KEPT, Answers
-from anpfiff.server.room import TakenBack
+from anpfiff.server.room.receipts import KEPT, Receipts
+from anpfiff.server.room.room import TakenBack
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening
 from tests.server.room.test_room import refused
@@ -15,17 +15,17 @@ from tests.server.room.test_room import refused
 TURN = TurnOver()
 
 
-def test_the_deed_comes_before_the_letters() -> None:
+def test_the_write_comes_before_the_letters() -> None:
     """What a seat is told of a move leaves the room together with the line of the log, never before."""
     evening = Evening("zweikampf").plays("Ben")
     room, command = evening.room, wire.Act(900, {"kind": "turn-over"}, evening.room.seq)
     room.hear(1, command, evening.now)
-    deed, letters = room.settle(evening.now)
-    assert deed is not None
-    assert [(entry.person, entry.command) for entry in deed.entries] == [(1, 900)]
+    wanted, letters = room.settle(evening.now)
+    assert wanted is not None
+    assert [(entry.person, entry.command) for entry in wanted.entries] == [(1, 900)]
     assert {letter.to for letter in letters} == {1, 2}
     assert all(
-        letter.message.seq == deed.entries[-1].seq
+        letter.message.seq == wanted.entries[-1].seq
         for letter in letters
         if isinstance(letter.message, wire.Table)
     )
@@ -77,7 +77,7 @@ def test_everybody_has_their_own_numbers() -> None:
 
 
 def test_only_so_many_answers_are_kept_and_older_commands_are_refused() -> None:
-    answers = Answers()
+    answers = Receipts()
     for command in range(1, 10_001):
         answers.keep(wire.Done(command, 0))
     assert len(answers._kept) == KEPT
@@ -88,7 +88,7 @@ def test_only_so_many_answers_are_kept_and_older_commands_are_refused() -> None:
 
 
 def test_hostile_numbers_never_bring_a_command_back() -> None:
-    answers, random, given = Answers(), Random(1), set()
+    answers, random, given = Receipts(), Random(1), set()
     for _ in range(3_000):
         command = random.choice((random.randrange(1, 2**53), random.randrange(1, 500), 2**53 - 1))
         if answers.to(command) is None:

@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from anpfiff.core import Refused
-from anpfiff.server.codes import LETTERS, RISK, SHORTEST_IN_PUBLIC, TRIES_A_DAY, Codes
-from anpfiff.server.company import Company
-from anpfiff.server.house import MOST_ROOMS
-from anpfiff.server.names import ANIMALS, NOUNS, TRAITS, name_in
-from anpfiff.server.people import Person, Place, hashed, newcomer
+from anpfiff.server.house.codes import LETTERS, RISK, SHORTEST_IN_PUBLIC, TRIES_A_DAY, Codes
+from anpfiff.server.house.house import MOST_ROOMS
+from anpfiff.server.room.company import Company
+from anpfiff.server.room.names import ANIMALS, NOUNS, TRAITS, name_in
+from anpfiff.server.room.people import Person, Place, hashed, newcomer
 from anpfiff.wire.messages import Chair, Language
 from tests.server.evening import token
 
@@ -178,7 +178,7 @@ def test_a_home_has_codes_of_four_characters_and_a_public_server_longer_ones() -
 
 def test_a_code_is_never_given_twice(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["AAAA", "AAAA", "BBBB"])
-    monkeypatch.setattr("anpfiff.server.codes._code", lambda _: next(drawn))
+    monkeypatch.setattr("anpfiff.server.house.codes._code", lambda _: next(drawn))
     assert Codes().fresh({"AAAA": None}) == "BBBB"
 
 

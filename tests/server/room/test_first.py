@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anpfiff.server.room import Room
+from anpfiff.server.room.room import Room
 from anpfiff.table.first import MOST, credit, hold, sent
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening

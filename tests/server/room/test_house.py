@@ -10,9 +10,10 @@ import pytest
 
 from anpfiff.bots.levels import Yardstick
 from anpfiff.core import Refused
-from anpfiff.server.house import House
-from anpfiff.server.store import Deed, Entry, Kept, together
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.house.house import House
+from anpfiff.server.house.store import Kept
+from anpfiff.server.room.tempo import Tempo
+from anpfiff.server.room.writes import Entry, Write, together
 from anpfiff.wire import messages as wire
 from tests.server.evening import token
 
@@ -21,22 +22,24 @@ class Disk:
     """A disk that a test can stop and break."""
 
     def __init__(self) -> None:
-        self.deeds: list[Deed] = []
+        self.writes: list[Write] = []
         self.turning = asyncio.Event()
         self.turning.set()
         self.broken = False
 
-    async def write(self, deed: Deed, now: int) -> None:
+    async def write(self, wanted: Write, now: int) -> None:
         await self.turning.wait()
         if self.broken:
             raise sqlite3.OperationalError("disk full")
-        self.deeds.append(deed)
+        self.writes.append(wanted)
 
     async def rooms(self, only: str | None = None) -> list[Kept]:
-        pages = {deed.room: deed.page for deed in self.deeds if deed.page is not None}
+        pages = {wanted.room: wanted.page for wanted in self.writes if wanted.page is not None}
         return [
             Kept(
-                room, page, tuple(entry for deed in self.deeds if deed.room == room for entry in deed.entries)
+                room,
+                page,
+                tuple(entry for wanted in self.writes if wanted.room == room for entry in wanted.entries),
             )
             for room, page in pages.items()
             if only in {None, room}
@@ -74,7 +77,7 @@ OPEN = wire.Open(wire.VERSION, token("Ada"), "zweikampf")
 
 
 def join(house: House, name: str) -> wire.Join:
-    (code,) = house.tenants
+    (code,) = house.actors
     return wire.Join(wire.VERSION, token(name), code)
 
 
@@ -115,15 +118,15 @@ def test_a_room_whose_deed_the_disk_refuses_is_as_the_disk_has_it() -> None:
         seated = await house.open(OPEN, ear)
         await rest()
         disk.broken = True
-        seated.tenant.hear(1, wire.Lock(1, True))
+        seated.actor.hear(1, wire.Lock(1, True))
         await rest()
         assert (ear.heard[-1], ear.closed) == ({"kind": "bye", "why": "try-again"}, "try-again")
         assert not any(message.get("locked") for message in ear.heard)
         disk.broken = False
         again, back = Ear(), await house.join(join(house, "Ada"), ear)
         assert back.person == 1
-        assert back.tenant is not seated.tenant
-        assert not back.tenant.room.company.locked
+        assert back.actor is not seated.actor
+        assert not back.actor.room.company.locked
         assert again.heard == []
 
     at_home(test)
@@ -135,14 +138,14 @@ def test_who_knocks_while_a_room_is_built_anew_comes_in_afterwards() -> None:
         await rest()
         disk.turning.clear()
         disk.broken = True
-        seated.tenant.hear(1, wire.Lock(1, True))
+        seated.actor.hear(1, wire.Lock(1, True))
         await rest()
         knocking = asyncio.ensure_future(house.join(join(house, "Ben"), Ear()))
         await rest()
         disk.turning.set()
         await asyncio.sleep(0)
         disk.broken = False
-        assert (await knocking).tenant is not seated.tenant
+        assert (await knocking).actor is not seated.actor
 
     at_home(test)
 
@@ -152,14 +155,14 @@ def test_who_goes_away_while_knocking_stops_nobody() -> None:
         seated = await house.open(OPEN, Ear())
         await rest()
         disk.turning.clear()
-        seated.tenant.hear(1, wire.Spin(1))
+        seated.actor.hear(1, wire.Spin(1))
         await rest()
         knocking = asyncio.ensure_future(house.join(join(house, "Ben"), Ear()))
         await asyncio.sleep(0)
         knocking.cancel()
         disk.turning.set()
         await rest()
-        assert [person.number for person in seated.tenant.room.company.people] == [1]
+        assert [person.number for person in seated.actor.room.company.people] == [1]
         assert (await house.join(join(house, "Cem"), Ear())).person == 2
 
     at_home(test)
@@ -172,8 +175,8 @@ def test_who_knocks_while_a_room_ends_is_told() -> None:
         await rest()
         disk.turning.clear()
         said = join(house, "Ben")
-        seated.tenant._due = 0  # a second has passed
-        seated.tenant.leave(1, ear)
+        seated.actor._due = 0  # a second has passed
+        seated.actor.leave(1, ear)
         await rest()
         knocking = asyncio.ensure_future(house.join(said, Ear()))
         await rest()
@@ -181,7 +184,7 @@ def test_who_knocks_while_a_room_ends_is_told() -> None:
         with pytest.raises(Refused, match="no such room"):
             await knocking
         await rest()
-        assert house.tenants == {}
+        assert house.actors == {}
 
     at_home(test, Tempo(empty=0))
 
@@ -193,33 +196,37 @@ def test_one_round_is_one_deed() -> None:
         seated = await house.open(OPEN, Ear())
         await house.join(join(house, "Ben"), Ear())
         await rest()
-        seated.tenant.hear(1, wire.Start(1))
+        seated.actor.hear(1, wire.Start(1))
         await asyncio.sleep(0.02)
-        before, seq = len(disk.deeds), seated.tenant.room.seq
+        before, seq = len(disk.writes), seated.actor.room.seq
         disk.turning.clear()
-        seated.tenant.hear(1, wire.Lock(2, True))  # as long as it is being written the others wait
+        seated.actor.hear(1, wire.Lock(2, True))  # as long as it is being written the others wait
         for person in (1, 2, 1, 2):
-            seated.tenant.hear(person, wire.Act(10 + person, {"kind": "turn-over"}, seq))
+            seated.actor.hear(person, wire.Act(10 + person, {"kind": "turn-over"}, seq))
         disk.turning.set()
         await rest()
-        assert len(disk.deeds) == before + 2
-        assert [entry.seq for entry in disk.deeds[-1].entries] == [2, 3]
+        assert len(disk.writes) == before + 2
+        assert [entry.seq for entry in disk.writes[-1].entries] == [2, 3]
 
     at_home(test)
 
 
 def test_deeds_are_put_together_in_their_order() -> None:
     one, two = Entry(1, 1, 1, b"a"), Entry(2, None, None, b"b")
-    deeds = [Deed("r", [one], b"old", ("x", "y", b"z")), Deed("r", [two]), Deed("r", (), b"new", None, True)]
-    assert together(deeds) == Deed("r", [one, two], b"new", ("x", "y", b"z"), True)
-    assert together(deeds[:1]) == deeds[0]
+    writes = [
+        Write("r", [one], b"old", ("x", "y", b"z")),
+        Write("r", [two]),
+        Write("r", (), b"new", None, True),
+    ]
+    assert together(writes) == Write("r", [one, two], b"new", ("x", "y", b"z"), True)
+    assert together(writes[:1]) == writes[0]
 
 
 def test_saying_open_again_opens_the_same_room() -> None:
     async def test(house: House, disk: Disk) -> None:
         first, again = await house.open(OPEN, Ear()), await house.open(OPEN, Ear())
-        assert first.tenant is again.tenant
-        assert len(house.tenants) == 1
+        assert first.actor is again.actor
+        assert len(house.actors) == 1
 
     at_home(test)
 
@@ -229,13 +236,13 @@ def test_a_guests_token_opens_a_room_of_its_own() -> None:
         await house.open(OPEN, Ear())
         await house.join(join(house, "Ben"), Ear())
         await house.open(msgspec.structs.replace(OPEN, token=token("Ben")), Ear())
-        assert len(house.tenants) == 2
+        assert len(house.actors) == 2
 
     at_home(test)
 
 
 def test_a_house_has_so_many_rooms_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("anpfiff.server.house.MOST_ROOMS", 1)
+    monkeypatch.setattr("anpfiff.server.house.house.MOST_ROOMS", 1)
 
     async def test(house: House, disk: Disk) -> None:
         await house.open(OPEN, Ear())
@@ -250,13 +257,13 @@ def test_the_last_socket_of_a_person_leaves_an_empty_chair() -> None:
         one, two = Ear(), Ear()
         seated = await house.open(OPEN, one)
         await house.join(join(house, "Ada"), two)
-        seated.tenant.leave(1, one)
+        seated.actor.leave(1, one)
         await rest()
-        assert seated.tenant.room.shown().chairs[0].here
-        seated.tenant.leave(1, two)
+        assert seated.actor.room.shown().chairs[0].here
+        seated.actor.leave(1, two)
         await rest()
-        assert not any(chair.here for chair in seated.tenant.room.shown().chairs)
-        assert seated.tenant._buckets == {}
+        assert not any(chair.here for chair in seated.actor.room.shown().chairs)
+        assert seated.actor._buckets == {}
 
     at_home(test)
 
@@ -265,15 +272,15 @@ def test_a_bot_that_stumbles_is_told_of_and_takes_any_move(monkeypatch: pytest.M
     def clumsy(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("anpfiff.server.thinking.known_bot", lambda *_: Yardstick(clumsy))
+    monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(clumsy))
     faults: list[str] = []
-    monkeypatch.setattr("anpfiff.server.house.tell_fault", lambda event, *_, **__: faults.append(event))
+    monkeypatch.setattr("anpfiff.server.house.house.tell_fault", lambda event, *_, **__: faults.append(event))
 
     async def test(house: House, disk: Disk) -> None:
         seated = await house.open(OPEN, Ear())
-        seated.tenant.hear(1, wire.Fill(1, 1, "rocket"))
-        seated.tenant.hear(1, wire.Start(2))
-        match = await until(lambda: seated.tenant.room.match)
+        seated.actor.hear(1, wire.Fill(1, 1, "rocket"))
+        seated.actor.hear(1, wire.Start(2))
+        match = await until(lambda: seated.actor.room.match)
         await until(lambda: match.table.view(0).ready == (False, True))
 
     at_home(test, Tempo(countdown=0, rethink=1, pace=0))

@@ -8,7 +8,7 @@ import pytest
 
 from anpfiff.games import GAMES
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.people import Person
+from anpfiff.server.room.people import Person
 from anpfiff.wire import messages as wire
 from tests.laws.cases import case_of
 from tests.server.evening import Evening
@@ -28,11 +28,11 @@ def belongings(evening: Evening) -> dict[str, Any]:
     ]
     match = room.match
     return {
-        "page": (room.page.code, room.page.game, room.page.options, room.page.match, room.page.first),
+        "page": (room.saved.code, room.saved.game, room.saved.options, room.saved.match, room.saved.first),
         "seq": room.seq,
         "people": people,
         "places": room.company.places,
-        "rules of the house": (room.company.host, room.company.nod, room.company.locked, room.page.public),
+        "rules of the house": (room.company.host, room.company.nod, room.company.locked, room.saved.public),
         "table": None
         if match is None
         else (match.link, match.table.state, match.table.inputs, match.table.players),
@@ -205,5 +205,5 @@ def test_a_bridge_stands_after_a_restart() -> None:
 def test_a_page_survives_json() -> None:
     evening = Evening("foul", options={"bluff": "free"}, nod=True, public=True)
     evening.enters("Ben")
-    page = evening.room.page
+    page = evening.room.saved
     assert msgspec.json.decode(msgspec.json.encode(page), type=type(page)) == page

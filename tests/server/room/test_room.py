@@ -8,8 +8,8 @@ import pytest
 from anpfiff.core import Refused
 from anpfiff.games import GAMES
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.company import MOST_PEOPLE
-from anpfiff.server.room import opened
+from anpfiff.server.room.company import MOST_PEOPLE
+from anpfiff.server.room.room import opened
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import read
 from anpfiff.table.replay import resumed

@@ -11,18 +11,19 @@ from anpfiff.bots.plan import Plan
 from anpfiff.core import Waiting
 from anpfiff.core.material import shipped
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.bots import Thought
-from anpfiff.server.house import House, Tenant
-from anpfiff.server.tempo import Tempo
-from anpfiff.server.thinking import Stumbled, Thinkers, decided
+from anpfiff.server.house.actor import RoomActor
+from anpfiff.server.house.house import House
+from anpfiff.server.house.thinking import Stumbled, Thinkers, decided
+from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
-from tests.kaiser import kaiser
 from tests.laws.cases import CASES
 from tests.laws.matches import match_of
+from tests.sample_bot import sample_bot
 from tests.server.evening import token
 from tests.server.room.test_house import OPEN, Disk, Ear, until
 
-__all__ = ["kaiser"]
+__all__ = ["sample_bot"]
 GAMES_OF_THE_BOX = tuple(case.game.id for case in CASES)
 
 
@@ -68,37 +69,39 @@ def test_what_was_not_offered_is_a_stumble(monkeypatch: pytest.MonkeyPatch) -> N
     from anpfiff.bots.levels import Yardstick
     from tests.server.sprint import Grab
 
-    monkeypatch.setattr("anpfiff.server.thinking.known_bot", lambda *_: Yardstick(lambda *_: Grab(9)))
+    monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(lambda *_: Grab(9)))
     with pytest.raises(Stumbled, match="not offered"):
         decided("zweikampf", None, thought_of("zweikampf"))
 
 
-def test_a_bot_that_takes_its_process_down_stumbles_and_the_next_thought_has_a_new_one(kaiser: Path) -> None:
+def test_a_bot_that_takes_its_process_down_stumbles_and_the_next_thought_has_a_new_one(
+    sample_bot: Path,
+) -> None:
     thinkers = Thinkers(1)
-    (kaiser / "ill").touch()
+    (sample_bot / "ill").touch()
     try:
-        thought = thought_of("zweikampf", "kaiser")
-        with pytest.raises(Stumbled, match="kaiser took its process down"):
+        thought = thought_of("zweikampf", "sample_bot")
+        with pytest.raises(Stumbled, match="sample_bot took its process down"):
             thinkers.think("zweikampf", None, thought).result()
         assert thinkers.think("zweikampf", None, thought).result().move == TurnOver()
     finally:
         thinkers.close()
 
 
-def test_a_bot_that_never_comes_to_an_end_is_ended(kaiser: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_never_comes_to_an_end_is_ended(sample_bot: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     thinkers = Thinkers(1)
-    thought = thought_of("zweikampf", "kaiser")
+    thought = thought_of("zweikampf", "sample_bot")
     try:
         assert thinkers.think("zweikampf", None, thought).result().move == TurnOver()
-        (kaiser / "busy").touch()
-        monkeypatch.setattr("anpfiff.server.thinking.LONGEST", 0.05)
+        (sample_bot / "busy").touch()
+        monkeypatch.setattr("anpfiff.server.house.thinking.LONGEST", 0.05)
         with pytest.raises(Stumbled):
             thinkers.think("zweikampf", None, thought).result()
     finally:
         thinkers.close()
 
 
-def test_a_bot_that_stumbles_in_its_process_says_why(kaiser: Path) -> None:
+def test_a_bot_that_stumbles_in_its_process_says_why(sample_bot: Path) -> None:
     thinkers = Thinkers(1)
     try:
         with pytest.raises(Stumbled, match="zweikampf: nobody: Refused: unknown bot: nobody"):
@@ -109,48 +112,48 @@ def test_a_bot_that_stumbles_in_its_process_says_why(kaiser: Path) -> None:
 
 @pytest.mark.parametrize("processes", [0, 1], ids=["thread", "process"])
 def test_a_table_whose_bot_thinks_for_ever_delays_no_other_table(
-    kaiser: Path, monkeypatch: pytest.MonkeyPatch, processes: int
+    sample_bot: Path, monkeypatch: pytest.MonkeyPatch, processes: int
 ) -> None:
     """While the bot thinks, and it cannot stop before the others have ended, two people play on and are answered."""
-    (kaiser / "busy").touch()
-    monkeypatch.setattr("anpfiff.server.thinking.LONGEST", 60)
+    (sample_bot / "busy").touch()
+    monkeypatch.setattr("anpfiff.server.house.thinking.LONGEST", 60)
 
     async def main() -> None:
         house = House(Disk(), tempo=Tempo(countdown=0, pace=0), thinkers=processes)
         async with asyncio.timeout(60):
             slow = await opened(house, "Ada")
-            slow.hear(1, wire.Fill(1, 1, "kaiser"))
+            slow.hear(1, wire.Fill(1, 1, "sample_bot"))
             slow.hear(1, wire.Start(2))
-            await until((kaiser / "asked").exists)
+            await until((sample_bot / "asked").exists)
             quick = await opened(house, "Ben")
-            await house.join(wire.Join(wire.VERSION, token("Cem"), quick.room.page.code), Ear())
+            await house.join(wire.Join(wire.VERSION, token("Cem"), quick.room.saved.code), Ear())
             quick.hear(1, wire.Start(2))
             for turn in range(20):
                 await played(quick, 3 + turn)
             assert not ready(slow)[1], "the bot thinks still"
-            (kaiser / "busy").unlink()
+            (sample_bot / "busy").unlink()
             await until(lambda: ready(slow)[1])
         await house.close()
 
     asyncio.run(main())
 
 
-async def opened(house: House, name: str) -> Tenant:
+async def opened(house: House, name: str) -> RoomActor:
     seated = await house.open(msgspec.structs.replace(OPEN, token=token(name)), Ear())
-    return seated.tenant
+    return seated.actor
 
 
-async def played(tenant: Tenant, command: int) -> None:
+async def played(actor: RoomActor, command: int) -> None:
     """Both have turned over their card, and the table has gone on."""
-    match = await until(lambda: tenant.room.match)
+    match = await until(lambda: actor.room.match)
     before = match.seq
     raw: dict[str, Any] = msgspec.to_builtins(TurnOver())
     for person in (1, 2):
-        tenant.hear(person, wire.Act(command, raw, match.seq))
+        actor.hear(person, wire.Act(command, raw, match.seq))
     await until(lambda: match.seq > before)
 
 
-def ready(tenant: Tenant) -> tuple[bool, ...]:
-    assert tenant.room.match is not None
-    both: tuple[bool, ...] = tenant.room.match.table.view(0).ready
+def ready(actor: RoomActor) -> tuple[bool, ...]:
+    assert actor.room.match is not None
+    both: tuple[bool, ...] = actor.room.match.table.view(0).ready
     return both

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from anpfiff.core import Chance, Finished, IllegalMove, Rolling, Seat
-from anpfiff.server.match import Match
+from anpfiff.server.room.match import Match
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
 from tests.laws.cases import CASES
@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.i
 @pytest.fixture(autouse=True)
 def same_links(monkeypatch: pytest.MonkeyPatch) -> None:
     """A match's link is drawn from the operating system; here both rooms draw the same."""
-    monkeypatch.setattr("anpfiff.server.room.secrets.token_urlsafe", lambda _: "link")
+    monkeypatch.setattr("anpfiff.server.room.room.secrets.token_urlsafe", lambda _: "link")
 
 
 def moments(case: Case, seed: int) -> Iterator[Moment]:

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anpfiff.server.codes import TRIES_A_DAY
-from anpfiff.server.guard import (
+from anpfiff.server.house.bucket import Bucket
+from anpfiff.server.house.codes import TRIES_A_DAY
+from anpfiff.server.http.guard import (
     BURST,
     MOST_ADDRESSES,
     MOST_SOCKETS,
@@ -13,7 +14,6 @@ from anpfiff.server.guard import (
     ROOMS_REFILL,
     SPEECH_BURST,
     SPEECH_REFILL,
-    Bucket,
     Door,
     Gate,
     host_allowed,

@@ -16,12 +16,12 @@ from aiohttp import web
 from yarl import URL
 
 import anpfiff.server
-from anpfiff.server import serve
-from anpfiff.server.app import IDLE, SECURITY
-from anpfiff.server.guard import BURST, MOST_SOCKETS, ROOMS_BURST, SPEECH_BURST
-from anpfiff.server.plain import Asked
-from anpfiff.server.socket import LARGEST_FRAME, MOST_UNREAD
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.http.app import IDLE, SECURITY
+from anpfiff.server.http.guard import BURST, MOST_SOCKETS, ROOMS_BURST, SPEECH_BURST
+from anpfiff.server.http.json import Asked
+from anpfiff.server.http.sockets import LARGEST_FRAME, MOST_UNREAD
+from anpfiff.server.ops import serve
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.evening import token
 from tests.server.serving import Guests, Raw, Serving, served, served_at
@@ -170,7 +170,7 @@ async def test_a_reader_that_does_not_read_is_cut_and_the_room_goes_on(
 ) -> None:
     host, room = await people.open("zweikampf")
     slow, _ = await people.join(room.code)
-    (socket,) = place.house.tenants[room.code].listeners[2]
+    (socket,) = place.house.actors[room.code].listeners[2]
     transport = socket._transport  # type: ignore[attr-defined]  # every listener here is a socket
     deaf = slow.socket._response.connection.transport  # type: ignore[union-attr]  # it is connected
     assert isinstance(deaf, asyncio.Transport)
@@ -254,10 +254,10 @@ async def test_who_comes_in_again_has_no_more_to_say_than_before(people: Guests,
     await flood(host, SPEECH_BURST)
     other, _ = await people.join(room.code, host.token)
     await flood(other, SPEECH_BURST)
-    tenant = place.house.tenants[room.code]
+    actor = place.house.actors[room.code]
     while not isinstance(await other.next(), wire.Refused):
         pass
-    assert len(tenant._buckets) == 1
+    assert len(actor._buckets) == 1
 
 
 @served
@@ -278,7 +278,7 @@ async def test_a_person_has_one_socket_and_the_newest_is_it(people: Guests, plac
         assert (await one.hear(wire.Bye)).why == "elsewhere"
         await one.closed()
     assert isinstance(await more[-1].do("spin"), wire.Done)
-    assert place.house.tenants[room.code].room.company.people[0].here
+    assert place.house.actors[room.code].room.company.people[0].here
 
 
 # Per-address limits only for join attempts; wrong tries slowed down.

@@ -6,9 +6,9 @@ import pytest
 
 from anpfiff.client import fresh_token
 from anpfiff.games import GAMES
-from anpfiff.server.codes import LETTERS
-from anpfiff.server.guard import BURST
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.house.codes import LETTERS
+from anpfiff.server.http.guard import BURST
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.serving import Guests, Serving, served, served_at
 
@@ -52,7 +52,7 @@ def test_a_room_that_cannot_be_is_not_opened(why: str) -> None:
     async def opening(people: Guests, place: Serving) -> None:
         first = {"kind": "open", "game": "zweikampf"} | WRONG[why]
         assert (await people.refused(**first)).why == why
-        assert place.house.tenants == {}
+        assert place.house.actors == {}
 
     opening()
 
@@ -63,7 +63,7 @@ async def test_the_same_token_opens_the_same_room_again(people: Guests, place: S
     _, again = await people.open("zweikampf", host.token)
 
     assert again.code == room.code
-    assert len(place.house.tenants) == 1
+    assert len(place.house.actors) == 1
 
 
 @served

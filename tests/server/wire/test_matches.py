@@ -13,7 +13,7 @@ from anpfiff.bots import bot_for
 from anpfiff.client import Patience, Seat
 from anpfiff.core import Finished, Result
 from anpfiff.games import GAMES
-from anpfiff.server.socket import Socket
+from anpfiff.server.http.sockets import Socket
 from anpfiff.table.record import read
 from anpfiff.table.replay import game_of, scenes
 from anpfiff.wire import messages as wire
@@ -199,8 +199,8 @@ def _stop_reading(slow: Raw, place: Serving, person: int) -> asyncio.Transport:
     assert line is not None
     assert isinstance(line.transport, asyncio.Transport)
     line.transport.pause_reading()
-    tenant = place.house.tenants[slow.room.code]
-    for listener in tenant.listeners[person]:
+    actor = place.house.actors[slow.room.code]
+    for listener in actor.listeners[person]:
         assert isinstance(listener, Socket)
         listener._transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, 4096)
     line.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_RCVBUF, 16_384)

@@ -7,32 +7,32 @@ import msgspec
 
 from anpfiff.bots.levels import NAMES
 from anpfiff.wire import messages as wire
-from tests.kaiser import kaiser
+from tests.sample_bot import sample_bot
 from tests.server.serving import Guests, Serving, served
 from tests.server.wire.test_lobby import done, refused
 
-__all__ = ["kaiser"]
+__all__ = ["sample_bot"]
 
 
 def lobby(test: Callable[[Guests, Serving], Awaitable[None]]) -> None:
     served(test)()
 
 
-def test_the_lobby_lists_the_levels_and_then_what_is_installed(kaiser: Path) -> None:
+def test_the_lobby_lists_the_levels_and_then_what_is_installed(sample_bot: Path) -> None:
     async def test(people: Guests, place: Serving) -> None:
         async with people.session.get(f"{people.url}/api/games") as answer:
             games = {game["id"]: game["bots"] for game in msgspec.json.decode(await answer.read())}
-        assert games["foul"] == games["zweikampf"] == [*NAMES, "kaiser"]
+        assert games["foul"] == games["zweikampf"] == [*NAMES, "sample_bot"]
         assert games["elfer-raus"] == [*NAMES]
 
     lobby(test)
 
 
-def test_a_bot_that_is_installed_can_be_chosen_and_plays(kaiser: Path) -> None:
+def test_a_bot_that_is_installed_can_be_chosen_and_plays(sample_bot: Path) -> None:
     async def test(people: Guests, place: Serving) -> None:
         host, _ = await people.open("zweikampf")
-        room = await done(host, "fill", seat=1, level="kaiser")
-        assert room.chairs[1] == wire.Chair(None, "kaiser", "robot", "kaiser", here=True)
+        room = await done(host, "fill", seat=1, level="sample_bot")
+        assert room.chairs[1] == wire.Chair(None, "sample_bot", "robot", "sample_bot", here=True)
         await done(host, "start")
         while not (await host.hear(wire.Table)).view["ready"][1]:
             pass
@@ -41,13 +41,13 @@ def test_a_bot_that_is_installed_can_be_chosen_and_plays(kaiser: Path) -> None:
 
 
 def test_a_bot_of_another_game_is_refused_and_one_that_cannot_play_the_next_game_is_replaced(
-    kaiser: Path,
+    sample_bot: Path,
 ) -> None:
     async def test(people: Guests, place: Serving) -> None:
         host, _ = await people.open("zweikampf")
-        await done(host, "fill", seat=1, level="kaiser")
-        assert (await done(host, "choose", game="foul")).chairs[1].bot == "kaiser"
+        await done(host, "fill", seat=1, level="sample_bot")
+        assert (await done(host, "choose", game="foul")).chairs[1].bot == "sample_bot"
         assert (await done(host, "choose", game="elfer-raus")).chairs[1].bot == "rabbit"
-        assert await refused(host, "fill", seat=1, level="kaiser") == "no-such-bot"
+        assert await refused(host, "fill", seat=1, level="sample_bot") == "no-such-bot"
 
     lobby(test)

@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from anpfiff.server.tempo import Tempo
+from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.server.serving import Guests, Raw, Serving, served, served_at
 
@@ -184,7 +184,7 @@ async def test_play_goes_on_only_when_everybody_is_back(people: Guests, place: S
 @served_at(Tempo(countdown=0, ping=20))
 async def test_a_pong_measures_the_lag_once(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
-    trips = place.house.tenants[room.code].room._round_trips
+    trips = place.house.actors[room.code].room._round_trips
     ping = await host.hear(wire.Ping)
     for number in (ping.n, ping.n, 999):
         await host.send(wire.Pong(number))
@@ -224,7 +224,7 @@ async def test_a_bot_takes_over_and_hands_back(people: Guests, place: Serving) -
 async def test_a_room_without_anybody_ends_by_itself(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
     await host.socket.close()
-    while place.house.tenants:  # noqa: ASYNC110 -- the house rings no bell for us
+    while place.house.actors:  # noqa: ASYNC110 -- the house rings no bell for us
         await asyncio.sleep(0.01)
 
     assert (await people.refused(kind="join", code=room.code)).why == "no-such-room"

@@ -114,7 +114,7 @@ describe("the decks", () => {
 
 describe("faces", () => {
   it("are exactly the animals that the server gives names to", () => {
-    const names = readFileSync(`${PYTHON}/server/names.py`, "utf8");
+    const names = readFileSync(`${PYTHON}/server/room/names.py`, "utf8");
     const given = /^ANIMALS = \(([^)]*)\)/m.exec(names)?.[1]?.match(/\w+/g) ?? [];
     expect(given).toEqual([...ANIMALS]);
     expect(ANIMALS).toHaveLength(16);

@@ -11,7 +11,7 @@ const files = (folder: string): string[] => readdirSync(`${root}/${folder}`, { r
 const texts = [
   ...files("src").filter((name) => /words|say|said/.test(name) && name.endsWith(".ts")),
   ...files("../docs/rules").filter((name) => name.endsWith(".md")),
-  "../src/anpfiff/server/names.py",
+  "../src/anpfiff/server/room/names.py",
 ];
 
 describe("the letters that are shipped", () => {

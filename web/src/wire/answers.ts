@@ -11,7 +11,7 @@ export type Section = "first-half" | "second-half" | "shoot-out" | "first-round"
 
 export type Field = "left" | "middle" | "right";
 
-/** One game on the programme. */
+/** One game in the catalogue. */
 export interface Entry {
   /** What `open` and `choose` call it. */
   readonly id: string;

@@ -1,0 +1,1 @@
+"""The house: one actor per room, the store, coming back from the disk, thinking."""

@@ -1,0 +1,20 @@
+"""A bucket: so many at once, then one more now and then."""
+
+
+class Bucket:
+    """So many at once, then one for every `refill` milliseconds."""
+
+    def __init__(self, size: int, refill: int, now: int) -> None:
+        self._size, self._refill = size, refill
+        self._left, self._at = float(size), now
+
+    def take(self, now: int) -> bool:
+        self._left = min(self._size, self._left + max(0, now - self._at) / self._refill)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def empty(self, now: int) -> bool:
+        return self._left + max(0, now - self._at) / self._refill < 1

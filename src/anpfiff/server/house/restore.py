@@ -1,0 +1,44 @@
+"""Coming back from the disk: a room exactly as its log left it."""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from anpfiff.core import Act, Chance, Tick
+from anpfiff.server.room.room import Room, SavedRoom, TakenBack
+from anpfiff.server.room.writes import Entry
+
+
+def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sources: Any) -> Room:
+    """The page, then every line of the log judged again by the rules."""
+    room = Room(name, msgspec.json.decode(page, type=SavedRoom), **sources)
+    room.reopen(_replayed(entries, room), now)
+    return room
+
+
+def _replayed(entries: Iterable[Entry], room: Room) -> list[Any]:
+    """The inputs of the present match without the slips that were taken back; what is in the log was answered."""
+    decode = _reader(room.game.vocabulary.move).decode
+    inputs: list[Any] = []
+    for entry in entries:
+        room.saved.seq = entry.seq
+        if entry.command is not None and entry.person is not None:
+            room.remember(entry.person, entry.command, entry.seq)
+        if entry.seq > room.saved.first:
+            _follow(inputs, decode(entry.body))
+    return inputs
+
+
+def _follow(inputs: list[Any], given: Any) -> None:
+    if isinstance(given, TakenBack):
+        inputs.pop()
+    else:
+        inputs.append(given)
+
+
+@cache
+def _reader(move: Any) -> msgspec.json.Decoder[Any]:
+    """One for each kind of move, not for each game: a deck of somebody's own must not be kept for ever."""
+    return msgspec.json.Decoder(Act[move] | Chance | Tick | TakenBack)

@@ -1,0 +1,251 @@
+"""The store in one SQLite file: what was acknowledged is on disk. One connection writes, in groups, in a thread of its own.
+
+SQLite before 3.51.3 can damage a WAL file when two connections write or checkpoint at once, so there is exactly one.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeAlias
+
+from anpfiff.server.house.store import Damaged, Kept, Newer
+from anpfiff.server.room.writes import Entry, Write
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    room TEXT PRIMARY KEY, page BLOB NOT NULL, touched INTEGER NOT NULL, ended INTEGER
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS log (
+    room TEXT NOT NULL, seq INTEGER NOT NULL, person INTEGER, command INTEGER, body BLOB NOT NULL,
+    PRIMARY KEY (room, seq)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX IF NOT EXISTS once ON log (room, person, command) WHERE command IS NOT NULL;
+CREATE TABLE IF NOT EXISTS matches (
+    match TEXT PRIMARY KEY, room TEXT NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record BLOB NOT NULL
+) WITHOUT ROWID;
+"""
+FORMAT = 1
+PAUSE = 0.005
+"""Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
+
+MOST_LINES = 150
+"""Lines in one statement: older libraries take 999 values."""
+
+
+class Append(NamedTuple):
+    """What a room wants written, and at what time."""
+
+    wanted: Write
+    now: int
+
+
+Line: TypeAlias = tuple[str, int, int | None, int | None, bytes]
+Task: TypeAlias = Append | Callable[[], Any]
+Job: TypeAlias = tuple[Task, "asyncio.Future[Any]"]
+Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+class SqliteStore:
+    """Group commit: whatever has come in while the last commit ran goes into the next one together.
+
+    The event loop gathers the jobs and hands them over as a batch; the thread does nothing but write, so that the two
+    seldom fight for the interpreter.
+    """
+
+    def __init__(self, path: Path | str) -> None:
+        self._db = _opened(path)
+        self._loop = asyncio.get_running_loop()
+        self._waiting: list[Job] = []
+        self._began = 0.0
+        """When the last batch was handed over."""
+        self._busy = self._closed = False
+        self._batches: SimpleQueue[list[Job] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    def write(self, wanted: Write, now: int) -> "asyncio.Future[None]":
+        return self._do(Append(wanted, now))
+
+    async def rooms(self, only: str | None = None) -> list[Kept]:
+        found: list[Kept] = await self._do(lambda: self._rooms(only))
+        return found
+
+    async def match(self, link: str) -> bytes | None:
+        row = await self._do(lambda: self._one("SELECT record FROM matches WHERE match = ?", link))
+        return row[0] if row else None
+
+    async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        kept: bytes = await self._do(lambda: self._keep(match, now))
+        return kept
+
+    async def forget(self, before: int) -> int:
+        """Retention: matches and rooms that ended before that time."""
+        count: int = await self._do(lambda: self._forget(before))
+        return count
+
+    async def close(self) -> None:
+        """What was asked for before is still done; whoever asks later is refused, not left waiting."""
+        self._closed = True
+        self._hand_over()
+        self._batches.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._db.close()
+
+    # On the event loop.
+
+    def _do(self, job: Task) -> asyncio.Future[Any]:
+        answer = self._loop.create_future()
+        if self._closed:
+            answer.set_exception(sqlite3.ProgrammingError("the store is closed"))
+            return answer
+        self._waiting.append((job, answer))
+        if len(self._waiting) == 1 and not self._busy:
+            self._hand_over_soon()
+        return answer
+
+    def _hand_over_soon(self) -> None:
+        """At once if the last batch was long ago, but not before whatever else has come in just now."""
+        self._loop.call_later(self._began + PAUSE - self._loop.time(), self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._waiting:
+            self._busy, self._began = True, self._loop.time()
+            self._batches.put(self._waiting)
+            self._waiting = []
+
+    def _told(self, answers: list[Answer]) -> None:
+        self._busy = False
+        for future, answer, fault in answers:
+            if future.cancelled():
+                continue
+            if fault is None:
+                future.set_result(answer)
+            else:
+                future.set_exception(fault)
+        if self._waiting:
+            self._hand_over_soon()
+
+    # In the thread.
+
+    def _work(self) -> None:
+        while (jobs := self._batches.get()) is not None:
+            self._loop.call_soon_threadsafe(self._told, list(self._committed(jobs)))
+
+    def _committed(self, jobs: list[Job]) -> Iterator[Answer]:
+        """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
+        try:
+            answers = self._together([job for job, _ in jobs])
+        except Exception as fault:  # noqa: BLE001 -- whatever it was: a thread that dies would leave everybody waiting
+            if len(jobs) == 1:
+                yield jobs[0][1], None, fault
+            else:
+                for job in jobs:
+                    yield from self._committed([job])
+        else:
+            for (_, future), answer in zip(jobs, answers, strict=True):
+                yield future, answer, None
+
+    def _together(self, jobs: list[Task]) -> list[Any]:
+        if (lines := _lines(jobs)) is not None:
+            self._append(lines)
+            return [None] * len(jobs)
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            answers = [self._done(job) for job in jobs]
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _done(self, job: Task) -> Any:
+        if not isinstance(job, Append):
+            return job()
+        self._write(*job)
+        return None
+
+    def _append(self, lines: list[Line]) -> None:
+        """One statement, which is a transaction by itself: the interpreter is left to the others just once."""
+        values = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+        self._db.execute(f"INSERT INTO log VALUES {values}", [value for line in lines for value in line])  # noqa: S608 -- marks only
+
+    def _write(self, wanted: Write, now: int) -> None:
+        run = self._db.execute
+        if wanted.entries:
+            rows = [(wanted.room, *entry) for entry in wanted.entries]
+            self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
+        if wanted.page is not None:
+            ended = now if wanted.ended else None
+            run("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?)", (wanted.room, wanted.page, now, ended))
+        if wanted.match is not None:
+            link, game, record = wanted.match
+            run(
+                "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)",
+                (link, wanted.room, game, now, record),
+            )
+
+    def _keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
+        link, game, record = match
+        self._db.execute("INSERT OR IGNORE INTO matches VALUES (?, '', ?, ?, ?)", (link, game, now, record))
+        kept: bytes = self._one("SELECT record FROM matches WHERE match = ?", link)[0]
+        return kept
+
+    def _rooms(self, only: str | None) -> list[Kept]:
+        wanted, names = ("", ()) if only is None else (" AND room = ?", (only,))
+        logs: dict[str, list[Entry]] = {}
+        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL"
+        for room, *entry in self._db.execute(f"{query}{wanted} ORDER BY room, seq", names):
+            logs.setdefault(room, []).append(Entry(*entry))
+        pages = f"SELECT room, page FROM rooms WHERE ended IS NULL{wanted} ORDER BY room"  # noqa: S608 -- constants
+        rows = self._db.execute(pages, names).fetchall()
+        return [Kept(room, page, tuple(logs.get(room, ()))) for room, page in rows]
+
+    def _one(self, query: str, *values: Any) -> Any:
+        return self._db.execute(query, values).fetchone()
+
+    def _forget(self, before: int) -> int:
+        old = "SELECT room FROM rooms WHERE ended < ?"
+        self._db.execute(f"DELETE FROM log WHERE room IN ({old})", (before,))  # noqa: S608 -- a constant
+        self._db.execute("DELETE FROM rooms WHERE ended < ?", (before,))
+        return self._db.execute("DELETE FROM matches WHERE ended < ?", (before,)).rowcount
+
+
+def _lines(jobs: list[Task]) -> list[Line] | None:
+    """The lines of the log, if that is all there is to write; nearly always it is, and there are not too many for one statement."""
+    lines: list[Line] = []
+    for job in jobs:
+        if not isinstance(job, Append) or job.wanted.page is not None or job.wanted.match is not None:
+            return None
+        lines += [(job.wanted.room, *entry) for entry in job.wanted.entries]
+    return lines if 0 < len(lines) <= MOST_LINES else None
+
+
+def _opened(path: Path | str) -> sqlite3.Connection:
+    try:
+        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    except sqlite3.Error as fault:
+        raise Damaged(f"{path}: {fault}") from fault
+    try:
+        _prepare(db, path)
+    except sqlite3.Error as fault:
+        db.close()
+        raise Damaged(f"{path}: {fault}") from fault
+    except Damaged:
+        db.close()
+        raise
+    return db
+
+
+def _prepare(db: sqlite3.Connection, path: Path | str) -> None:
+    """The format is read before anything is written: a newer server's file is left as it was."""
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version not in {0, FORMAT}:
+        raise Newer(f"{path}: format {version}; this server reads format {FORMAT}")
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.executescript(SCHEMA)
+    db.execute(f"PRAGMA user_version = {FORMAT}")

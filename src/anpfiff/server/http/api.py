@@ -1,0 +1,95 @@
+"""What a client asks without a socket: the games, the rules, an invitation, a match seen again."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TypeAlias
+
+import msgspec
+from aiohttp import web
+
+from anpfiff import book
+from anpfiff.core import Refused, Seat
+from anpfiff.server.house.house import House
+from anpfiff.server.http.catalogue import catalogue
+from anpfiff.server.http.guard import Door, reached_as
+from anpfiff.server.http.invitation import invitation
+from anpfiff.server.http.json import answer, asked, keepable, refused, unpacked
+from anpfiff.server.http.replay import Unplayable
+from anpfiff.server.http.replay_cache import ReplayCache
+from anpfiff.server.http.workshop import Workshop
+
+HOUR = 3_600
+
+Asks: TypeAlias = Callable[[web.Request], str]
+
+
+class Api:
+    """Plain requests and their answers."""
+
+    def __init__(self, house: House, door: Door, url: str, counted: Asks, scheme: Asks) -> None:
+        """`url` is where others find the house; of a request, `counted` says whose it is and `scheme` how it was made."""
+        self._house, self._door, self._url = house, door, url
+        self._counted, self._scheme = counted, scheme
+        self._replays = ReplayCache()
+        self.workshop = Workshop(counted, house.now)
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/games", self._games),
+            web.get("/api/rules/{pages}", self._rules),
+            web.get("/api/invitation/{code}", self._invitation),
+            web.get("/api/matches/{link}/replay", self._replay),
+            *self.workshop.routes(),
+        ]
+
+    async def _games(self, request: web.Request) -> web.Response:
+        return keepable(request, catalogue(), 0)
+
+    async def _rules(self, request: web.Request) -> web.Response:
+        """The pages of a game in somebody's language, as far as they are translated."""
+        try:
+            pages = _pages(request.match_info["pages"], asked(request, "lang"))
+        except Refused:
+            return refused({"why": "unknown-game"}, 404)
+        return keepable(request, pages, HOUR)
+
+    async def _invitation(self, request: web.Request) -> web.Response:
+        """The way in for others; a code is guessed here no better than at the door."""
+        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        if self._door.closed_to(who, now):
+            return refused({"why": "too-many-tries"}, 429)
+        if code not in self._house.actors:
+            self._door.wrong(who, now)
+            return refused({"why": "no-such-room"}, 404)
+        response = answer(invitation(self.found_at(request), code))
+        response.headers["Cache-Control"] = "no-store"
+        return response
+
+    def found_at(self, request: web.Request) -> str:
+        """By the name under which this request came over the network others come too; else where the server found itself."""
+        name = reached_as(request.headers.get("Host"))
+        return self._url if name is None else f"{self._scheme(request)}://{name}"
+
+    async def _replay(self, request: web.Request) -> web.Response:
+        """A finished match as one seat, or the stands, saw it; one that still runs has secrets and is not given away."""
+        link = request.match_info["link"]
+        record = await self._house.store.match(link)
+        if record is None:
+            return refused({"why": "no-such-match"}, 404)
+        try:
+            replay = await self._replays.show(link, _seat(asked(request, "seat")), record)
+        except Unplayable:
+            return refused({"why": "cannot-be-replayed"}, 409)
+        return refused({"why": "no-such-seat"}, 404) if replay is None else unpacked(request, replay, HOUR)
+
+
+@lru_cache(64)
+def _pages(pages: str, lang: str) -> bytes:
+    return msgspec.json.encode(book.pages_of(pages, lang))
+
+
+def _seat(said: str) -> Seat | None:
+    """The seat whose eyes are wanted, the stands where none is named; one that nobody sits on for nonsense."""
+    if not said:
+        return None
+    return int(said) if said.isdecimal() and len(said) == 1 else -1

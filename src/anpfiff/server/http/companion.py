@@ -1,0 +1,155 @@
+"""What a phone beside a real table asks for: names, a place in the list of matches, and a goal for two."""
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import TypeAlias, get_args
+
+import msgspec
+from aiohttp import web
+
+from anpfiff.server.house.house import House
+from anpfiff.server.http import report
+from anpfiff.server.http.guard import Door, Gate
+from anpfiff.server.http.invitation import invitation
+from anpfiff.server.http.json import answer, asked, refused
+from anpfiff.server.http.penalty import Denied, Duel, Penalty, Said
+from anpfiff.server.room.people import Person, hashed, newcomer
+from anpfiff.wire.messages import Language
+
+MOST_DUELS = 2_000
+IDLE = 1_800_000
+"""Milliseconds after which a duel that nobody speaks to makes room for another."""
+MOST_PEOPLE = 6
+
+Asks: TypeAlias = Callable[[web.Request], str]
+
+
+class Companion:
+    """Duels live in memory: a penalty is over in a minute, and nobody plays one across a restart."""
+
+    def __init__(self, house: House, guards: tuple[Door, Gate], counted: Asks, found_at: Asks) -> None:
+        """Of a request, `counted` says whose it is and `found_at` under which address others come."""
+        self._house, (self._door, self._gate) = house, guards
+        self._counted, self._found_at = counted, found_at
+        self._duels: dict[str, Duel] = {}
+        self._lots = SystemRandom()
+
+    def routes(self) -> list[web.RouteDef]:
+        return [
+            web.get("/api/names", self._names),
+            web.post("/api/matches", self._reported),
+            web.get("/api/matches/{link}/report", self._report),
+            web.post("/api/penalties", self._opened),
+            web.post("/api/penalties/{code}", self._heard),
+            web.get("/api/penalties/{code}/invitation", self._invitation),
+        ]
+
+    async def close(self, _: web.Application) -> None:
+        for duel in self._duels.values():
+            duel.close()
+
+    # People and matches.
+
+    async def _names(self, request: web.Request) -> web.Response:
+        """Six people nobody has to invent, in somebody's language."""
+        lang: Language = next((one for one in get_args(Language) if one == asked(request, "lang")), "en")
+        people: list[Person] = []
+        for number in range(MOST_PEOPLE):
+            people.append(newcomer(number, "", lang, people, self._lots))
+        return _fresh([report.Face(one.name, one.animal) for one in people])
+
+    async def _reported(self, request: web.Request) -> web.Response:
+        """Once under one link, however often it is told: a phone that heard no answer tells it again."""
+        if not self._gate.may_report(self._counted(request), self._house.now()):
+            return refused({"why": "too-many-reports"}, 429)
+        try:
+            told = report.read(await request.read())
+        except report.Faulty as fault:
+            return refused({"why": "faulty-report", "detail": str(fault)}, 400)
+        record = msgspec.json.encode(told)
+        kept = await self._house.store.keep((told.link, told.game, record), self._house.wall())
+        return answer({"link": told.link}) if kept == record else refused({"why": "already-kept"}, 409)
+
+    async def _report(self, request: web.Request) -> web.Response:
+        record = await self._house.store.match(request.match_info["link"])
+        if record is None or not report.is_report(record):
+            return refused({"why": "no-such-match"}, 404)
+        return web.Response(body=record, content_type="application/json")
+
+    # Penalties.
+
+    async def _opened(self, request: web.Request) -> web.Response:
+        """A goal for two; the same token opens the same one again."""
+        try:
+            said = _said(await request.read())
+            duel = self._opened_by(said) or self._build(self._counted(request))
+            return await self._answer(duel, said)
+        except Denied as denied:
+            return refused(denied.words, denied.status)
+
+    async def _heard(self, request: web.Request) -> web.Response:
+        try:
+            said = _said(await request.read())
+            return await self._answer(self._called(request), said)
+        except Denied as denied:
+            return refused(denied.words, denied.status)
+
+    async def _invitation(self, request: web.Request) -> web.Response:
+        try:
+            duel = self._called(request)
+        except Denied as denied:
+            return refused(denied.words, denied.status)
+        return _fresh(invitation(f"{self._found_at(request)}/penalty", duel.code))
+
+    async def _answer(self, duel: Duel, said: Said) -> web.Response:
+        side = duel.enter(said.token, said.lang, self._lots)
+        duel.spoke(side, self._house.now())
+        if said.choose is not None:
+            duel.choose(side, said.choose)
+        if said.next is not None:
+            duel.go_on(said.next)
+        await duel.news(side, said.seen)
+        seen: Penalty = duel.seen_by(side)
+        return _fresh(seen)
+
+    def _called(self, request: web.Request) -> Duel:
+        """A code is guessed here no better than at the door of a room."""
+        who, now = self._counted(request), self._house.now()
+        if self._door.closed_to(who, now):
+            raise Denied({"why": "too-many-tries"}, 429)
+        duel = self._duels.get(request.match_info["code"].upper())
+        if duel is None:
+            self._door.wrong(who, now)
+            raise Denied({"why": "no-such-duel"}, 404)
+        return duel
+
+    def _opened_by(self, said: Said) -> Duel | None:
+        secret = hashed(said.token)
+        return next((duel for duel in self._duels.values() if duel.opened_by(secret)), None)
+
+    def _build(self, address: str) -> Duel:
+        now = self._house.now()
+        if not self._gate.may_open(address, now):
+            raise Denied({"why": "too-many-duels"}, 429)
+        self._clear(now)
+        if len(self._duels) >= MOST_DUELS:
+            raise Denied({"why": "too-many-duels"}, 429)
+        code = self._house.codes.fresh({*self._duels, *self._house.actors})
+        duel = self._duels[code] = Duel(code, now)
+        return duel
+
+    def _clear(self, now: int) -> None:
+        self._duels = {code: duel for code, duel in self._duels.items() if now - duel.heard < IDLE}
+
+
+def _said(text: bytes) -> Said:
+    try:
+        return msgspec.json.decode(text, type=Said)
+    except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError) as fault:
+        raise Denied({"why": "malformed"}, 400) from fault
+
+
+def _fresh(value: object) -> web.Response:
+    response = answer(value)
+    response.headers["Cache-Control"] = "no-store"
+    return response

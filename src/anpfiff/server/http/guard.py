@@ -1,0 +1,160 @@
+"""The guard: who may speak, from where, and how often."""
+
+import ipaddress
+from collections import Counter
+from collections.abc import Collection
+from urllib.parse import urlsplit
+
+from anpfiff.server.house.bucket import Bucket
+from anpfiff.server.house.codes import TRIES_A_DAY
+
+BURST = 60
+"""Wrong codes in a row that one address may try: a class of thirty mistypes twice each."""
+REFILL = 86_400_000 // (TRIES_A_DAY - BURST)
+"""Milliseconds until an address may try once more."""
+MOST_ADDRESSES = 10_000
+MOST_SOCKETS = 1_000
+"""At once from one address: thirty classes."""
+ROOMS_BURST, ROOMS_REFILL = 200, 10_000
+"""New rooms from one address: 200 at once, then six a minute; those that stand empty end by themselves."""
+REPORTS_BURST, REPORTS_REFILL = 100, 30_000
+"""Matches at real tables that one address may report: a school's tournament at once, then two a minute."""
+SPEECH_BURST, SPEECH_REFILL = 80, 25
+"""A race is typed with both hands: 80 messages at once, then 40 a second."""
+
+CHECKS_BURST, CHECKS_REFILL = 200, 100
+"""Copies to be judged from one address: a class that types in its decks is judged after every tap."""
+PRINTS_BURST, PRINTS_REFILL = 60, 10_000
+"""Orders for the press from one address: 60 at once, then six a minute."""
+
+
+class Door:
+    """Wrong codes are counted by address, right ones are free: so a class behind one address gets in."""
+
+    def __init__(self) -> None:
+        self._addresses: dict[str, Bucket] = {}
+
+    def closed_to(self, address: str, now: int) -> bool:
+        where = network(address) or address
+        return where in self._addresses and self._addresses[where].empty(now)
+
+    def wrong(self, address: str, now: int) -> None:
+        _bucket(self._addresses, network(address) or address, (BURST, REFILL), now).take(now)
+
+
+class Gate:
+    """One machine cannot fill the house: so many sockets at once, so many new rooms, from one address.
+
+    That is generous for a school behind one address. The server's own machine is free: whoever is on it could stop it anyway,
+    and a proxy there speaks for everybody.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: Counter[str] = Counter()
+        self._rooms: dict[str, Bucket] = {}
+        self._reports: dict[str, Bucket] = {}
+
+    def enter(self, address: str) -> bool:
+        """May one more socket come in? Then it counts until it leaves."""
+        where = network(address)
+        if where is not None and self._sockets[where] >= MOST_SOCKETS:
+            return False
+        if where is not None:
+            self._sockets[where] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        where = network(address)
+        if where is not None:
+            self._sockets[where] -= 1
+            self._sockets += Counter()  # keeps only who is still here
+
+    def may_open(self, address: str, now: int) -> bool:
+        where = network(address)
+        return where is None or _bucket(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+
+    def may_report(self, address: str, now: int) -> bool:
+        where, size = network(address), (REPORTS_BURST, REPORTS_REFILL)
+        return where is None or _bucket(self._reports, where, size, now).take(now)
+
+
+class Desk:
+    """Where work is handed in that costs the server something: so much at once from one address, then so often."""
+
+    def __init__(self, burst: int, refill: int) -> None:
+        self._size = (burst, refill)
+        self._addresses: dict[str, Bucket] = {}
+
+    def serves(self, address: str, now: int) -> bool:
+        where = network(address)
+        return where is None or _bucket(self._addresses, where, self._size, now).take(now)
+
+
+def network(address: str) -> str | None:
+    """Who is counted as one: an IPv4 address, or the half of an IPv6 address that a household gets; None for this machine."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        found = found.ipv4_mapped or found
+    if found.is_loopback:
+        return None
+    return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def _bucket(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: int) -> Bucket:
+    """The bucket of that address; the oldest of too many is forgotten."""
+    if key not in buckets and len(buckets) >= MOST_ADDRESSES:
+        del buckets[next(iter(buckets))]
+    return buckets.setdefault(key, Bucket(*size, now))
+
+
+def host_allowed(host: str | None, named: Collection[str]) -> bool:
+    """Against DNS rebinding: an address, this machine's own names, or a name the host was started with."""
+    name = _name(host)
+    if name is None:
+        return False
+    if name == "localhost" or name.endswith((".localhost", ".local")) or name in named:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def reached_as(host: str | None) -> str | None:
+    """The address under which somebody has reached us over the network, as others can; None for this machine alone."""
+    name = _name(host)
+    if name is None or name == "localhost" or name.endswith(".localhost"):
+        return None
+    try:
+        ip = ipaddress.ip_address(name)
+    except ValueError:
+        return _with_port(name, host)
+    return (
+        None
+        if ip.is_loopback or ip.is_unspecified
+        else _with_port(f"[{name}]" if ip.version == 6 else name, host)
+    )
+
+
+def _with_port(name: str, host: str | None) -> str | None:
+    try:
+        port = urlsplit(f"//{host}").port
+    except ValueError:
+        return None
+    return name if port is None else f"{name}:{port}"
+
+
+def origin_allowed(origin: str | None, host: str | None) -> bool:
+    """A browser says where its page comes from: only from here. Programs say nothing."""
+    return origin is None or (host is not None and origin in {f"http://{host}", f"https://{host}"})
+
+
+def _name(host: str | None) -> str | None:
+    try:
+        return urlsplit(f"//{host}").hostname if host else None
+    except ValueError:
+        return None

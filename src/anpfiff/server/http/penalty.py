@@ -1,0 +1,199 @@
+"""A penalty between two phones: each chooses a third of the goal in secret, and both are turned up together (ELF-21).
+
+The choices lie here until the second one has come; a view of the duel is built for one pair of eyes and names the other's
+choice only then. Whatever comes twice or late changes nothing: everything that is said names its round.
+"""
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from secrets import compare_digest
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from anpfiff.server.house.bucket import Bucket
+from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.room.people import Person, hashed, newcomer
+from anpfiff.wire.messages import Language, Token
+
+Field: TypeAlias = Literal["left", "middle", "right"]
+Round: TypeAlias = Annotated[int, Meta(ge=1)]
+Side: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
+
+PATIENCE = 20.0
+"""Seconds that a question for news waits for them."""
+TWO = 2
+
+
+class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the shot goes, or the keeper."""
+
+    round: Round
+    field: Field
+
+
+class Next(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """On to the next penalty, or the same one with the other shooter while nobody has chosen."""
+
+    round: Round
+    """The one that is over."""
+    shooter: Side
+
+
+class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a phone says: who it is, what it wants, and which news it has."""
+
+    token: Token
+    lang: Language = "en"
+    seen: int | None = None
+    """Answer only when there is more than this, or after a while."""
+    choose: Choose | None = None
+    next: Next | None = None
+
+
+class Shooter(msgspec.Struct, frozen=True):
+    """One of the two."""
+
+    name: str
+    """Generated."""
+    animal: str
+    """The face."""
+    chosen: bool
+    """That somebody has chosen may be seen, what may not."""
+    goals: int
+    """So far."""
+    shots: int
+    """So far."""
+
+
+class Penalty(msgspec.Struct, frozen=True):
+    """A duel as one of the two may see it."""
+
+    code: str
+    """For the other phone."""
+    version: int
+    """Grows with every news; say it as `seen`."""
+    you: Side
+    """Which of `people` you are."""
+    people: tuple[Shooter, ...]
+    """Whoever opened it first; one as long as the other is not here."""
+    round: int
+    """The penalty that is taken now, counted from 1."""
+    shooter: Side
+    """Who shoots; the other one keeps."""
+    mine: Field | None
+    """What you have chosen."""
+    shown: tuple[Field, Field] | None
+    """Shot and dive, once both have chosen."""
+
+
+class Denied(Exception):  # noqa: N818 -- what it is
+    """It changes nothing; the words say why."""
+
+    def __init__(self, words: dict[str, str], status: int) -> None:
+        super().__init__(words)
+        self.words, self.status = words, status
+
+
+class Duel:
+    """Two people, one goal."""
+
+    def __init__(self, code: str, now: int) -> None:
+        self.code, self.heard = code, now
+        """`heard`: server time at which anybody spoke last."""
+        self.people: list[Person] = []
+        self._version, self._round, self._shooter = 1, 1, 0
+        self._sealed: dict[int, Field] = {}
+        self._goals, self._shots = [0, 0], [0, 0]
+        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._buckets: dict[int, Bucket] = {}
+
+    def opened_by(self, secret: str) -> bool:
+        return bool(self.people) and compare_digest(self.people[0].secret, secret)
+
+    def enter(self, token: str, lang: Language, lots: Random) -> Side:
+        """Come in or come back; there is room for two."""
+        secret = hashed(token)
+        for side, person in enumerate(self.people):
+            if compare_digest(person.secret, secret):
+                return side
+        if len(self.people) == TWO:
+            raise Denied({"why": "duel-full"}, 409)
+        self.people.append(newcomer(len(self.people) + 1, token, lang, self.people, lots))
+        self._tell()
+        return len(self.people) - 1
+
+    def spoke(self, side: Side, now: int) -> None:
+        """A phone speaks only so often, as at a table."""
+        self.heard = now
+        bucket = self._buckets.get(side) or Bucket(SPEECH_BURST, SPEECH_REFILL, now)
+        if not self._buckets.setdefault(side, bucket).take(now):
+            raise Denied({"why": "too-fast"}, 429)
+
+    def choose(self, side: Side, said: Choose) -> None:
+        """ELF-21: a choice is final; said again it is still the same one."""
+        if said.round != self._round or len(self.people) < TWO:
+            raise Denied({"why": "not-this-penalty"}, 409)
+        if self._sealed.get(side, said.field) != said.field:
+            raise Denied({"why": "already-chosen"}, 409)
+        if side in self._sealed:
+            return
+        self._sealed[side] = said.field
+        if self._shown is not None:
+            self._settle(*self._shown)
+        self._tell()
+
+    def go_on(self, said: Next) -> None:
+        """Two who tap at once go on once."""
+        if said.round != self._round:
+            return
+        if len(self._sealed) == 1:
+            raise Denied({"why": "not-this-penalty"}, 409)
+        self._round, self._shooter = self._round + 1, said.shooter
+        self._sealed.clear()
+        self._tell()
+
+    def seen_by(self, side: Side) -> Penalty:
+        people = tuple(
+            Shooter(one.name, one.animal, number in self._sealed, self._goals[number], self._shots[number])
+            for number, one in enumerate(self.people)
+        )
+        facts = (self.code, self._version, side, people, self._round, self._shooter)
+        return Penalty(*facts, self._sealed.get(side), self._shown)
+
+    async def news(self, side: Side, seen: int | None) -> None:
+        """Until there is more than was seen. One question a phone: a newer one sends the older one home."""
+        self._let_go(side)
+        if seen is None or seen != self._version:
+            return
+        self._waiting[side] = asyncio.get_running_loop().create_future()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                await self._waiting[side]
+
+    def close(self) -> None:
+        """Nobody is left waiting."""
+        for side in tuple(self._waiting):
+            self._let_go(side)
+
+    @property
+    def _shown(self) -> tuple[Field, Field] | None:
+        if len(self._sealed) < TWO:
+            return None
+        return self._sealed[self._shooter], self._sealed[1 - self._shooter]
+
+    def _settle(self, shot: Field, dive: Field) -> None:
+        """ELF-22, ELF-23: different fields are a goal."""
+        self._shots[self._shooter] += 1
+        self._goals[self._shooter] += shot != dive
+
+    def _tell(self) -> None:
+        self._version += 1
+        self.close()
+
+    def _let_go(self, side: int) -> None:
+        waiting = self._waiting.pop(side, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(None)

@@ -1,0 +1,1 @@
+"""For whoever runs a server: serving, checking, backing up, logs and figures."""

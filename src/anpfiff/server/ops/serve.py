@@ -1,0 +1,165 @@
+"""One process, one port, one folder: from the first lock to the last letter."""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+from typing import NamedTuple
+
+from aiohttp import web
+
+from anpfiff import __version__
+from anpfiff.server.house.house import House
+from anpfiff.server.house.retention import forget_daily
+from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.house.store import Damaged, Newer
+from anpfiff.server.house.telling import tell
+from anpfiff.server.http.app import IDLE, Server
+from anpfiff.server.ops import port
+from anpfiff.server.ops.address import LOOPBACK, lan_address
+from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.folder import DATABASE, Claim, prepare
+from anpfiff.server.ops.metrics import Metrics
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 -- chosen on purpose, and said aloud before
+LAST_WORDS = 3.0
+"""Seconds that sockets may take to close once every room is on disk; with the rooms' own time this stays under the ten
+seconds that service managers wait."""
+
+Ready = Callable[[str, str | None], None]
+"""Hears the address, and the code of the room that was laid out."""
+
+
+class Plan(NamedTuple):
+    """How to serve."""
+
+    folder: Path
+    host: str = LOOPBACK
+    port: int = port.PORT
+    keep: int | None = None
+    """Days after which what ended is forgotten."""
+    hosts: tuple[str, ...] = ()
+    public: bool = False
+    proxied: bool = False
+    game: str | None = None
+    """A room for this game is laid out at once."""
+    material: str | None = None
+    """Its own deck or dice."""
+
+    @property
+    def everywhere(self) -> bool:
+        return self.host in {EVERYWHERE, "::"}
+
+
+async def serve(plan: Plan, ready: Ready) -> None:
+    """Until somebody says stop; `ready` hears address and code as soon as connections are accepted."""
+    prepare(plan.folder)
+    with Claim(plan.folder), _stop_signals() as stop, port.opened(plan.host, plan.port) as door:
+        house = await _restored(plan)
+        await _attend(house, plan, door, ready, stop)
+
+
+async def _restored(plan: Plan) -> House:
+    """Every room as the disk has it; whoever connects meanwhile waits at the door."""
+    began = time.perf_counter()
+    house = House(_store(plan.folder / DATABASE), public=plan.public, thinkers=thinkers())
+    try:
+        rooms = await house.restore()
+    except sqlite3.Error as fault:
+        await house.close()
+        raise CannotStart(_spoilt(str(fault))) from fault
+    quieten_the_collector()
+    took = round(time.perf_counter() - began, 3)
+    tell("started", version=__version__, rooms=rooms, unreadable=house.unreadable, took=took)
+    return house
+
+
+def _store(path: Path) -> SqliteStore:
+    try:
+        return SqliteStore(path)
+    except Newer as fault:
+        raise CannotStart(
+            f"The database was written by a newer Anpfiff ({fault}); update this one."
+        ) from fault
+    except Damaged as fault:
+        raise CannotStart(_spoilt(str(fault))) from fault
+
+
+def _spoilt(why: str) -> str:
+    return f"The database cannot be used ({why}); put a backup in its place with `anpfiff restore FILE`."
+
+
+async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
+    url = address(plan, door)
+    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied, url=url)
+    app = server.app(Metrics(house, server.traffic).routes())
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
+    await runner.setup()
+    site = web.SockSite(runner, door, backlog=port.BACKLOG)
+    await site.start()
+    chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
+    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material))
+    await stop.wait()
+    for chore in chores:
+        chore.cancel()
+    await _drain(house, runner, site)
+
+
+async def _drain(house: House, runner: web.AppRunner, site: web.BaseSite) -> None:
+    """Nobody new; every room finishes what it has begun and says good-bye; then the sockets close."""
+    began = time.perf_counter()
+    await site.stop()
+    await house.close()
+    await runner.cleanup()
+    tell("stopped", written=house.written, took=round(time.perf_counter() - began, 3))
+
+
+def address(plan: Plan, door: socket.socket) -> str:
+    """What others type: everywhere is no address, the one in the local network is."""
+    return port.url(lan_address() if plan.everywhere else plan.host, door.getsockname()[1])
+
+
+def thinkers() -> int:
+    """How many processes bots may think in: one core is left to the tables."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+def quieten_the_collector() -> None:
+    """Python's cycle collector walks everything that lives; that shows as a pause in everybody's match.
+
+    What start-up made (modules, types, decks, restored rooms) stays: frozen, it is never walked again; of a room that
+    ends later only the few cycles remain. Moves make tuples and structs without cycles, which die by themselves, so
+    the collector may look a hundred times less often than it does by default.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(70_000, 20, 20)
+
+
+@contextmanager
+def _stop_signals() -> Iterator[asyncio.Event]:
+    """SIGINT and SIGTERM ask to stop; the second time they mean it, for then the old handlers are back."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    before = {kind: signal.getsignal(kind) for kind in (signal.SIGINT, signal.SIGTERM)}
+
+    def heard(_: int, __: FrameType | None) -> None:
+        loop.call_soon_threadsafe(stop.set)
+        put_back()
+
+    def put_back() -> None:
+        for kind, handler in before.items():
+            signal.signal(kind, handler)
+
+    for kind in before:
+        signal.signal(kind, heard)
+    try:
+        yield stop
+    finally:
+        put_back()

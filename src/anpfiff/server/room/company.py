@@ -1,0 +1,169 @@
+"""The company: who is in a room, on which chair, and who holds the whistle."""
+
+from collections.abc import Collection, Iterator
+from random import Random
+from secrets import compare_digest
+
+from msgspec import Struct
+
+from anpfiff.bots.levels import NAMES
+from anpfiff.core import Refused, Seat
+from anpfiff.server.room.people import Person, Place, hashed, newcomer
+from anpfiff.table.record import Player
+from anpfiff.wire.messages import Chair, Guest, Language
+
+MOST_PEOPLE = 64
+ROBOT = "robot"
+
+
+class Company(Struct):
+    """People come and go; chairs stay. Everything here is written down with the room."""
+
+    people: list[Person]
+    places: list[Place]
+    host: int = 1
+    nod: bool = False
+    """Does whoever joins need the host's nod?"""
+    locked: bool = False
+    newest: int = 0
+    """The last number that was given to somebody: none is given twice, or the newcomer would inherit the answers."""
+
+    def known(self, token: str) -> Person | None:
+        """The same token is the same person."""
+        secret = hashed(token)
+        return next((person for person in self.people if compare_digest(person.secret, secret)), None)
+
+    def admit(self, token: str, lang: Language, lots: Random) -> Person:
+        """Somebody new, unless the door is locked or the room full; the first one is the host and needs no nod."""
+        if self.locked:
+            raise Refused("room-locked")
+        if len(self.people) >= MOST_PEOPLE:
+            self._forget_somebody()
+        self.newest = 1 + max((self.newest, *(person.number for person in self.people)))
+        person = newcomer(self.newest, token, lang, self.people, lots)
+        person.admitted = not self.nod or not self.people
+        self.people.append(person)
+        if len(self.people) == 1:
+            self.host = person.number
+        return person
+
+    def _forget_somebody(self) -> None:
+        """A full room forgets whoever has been gone longest from the stands; chairs are held."""
+        gone = [person for person in self.people if not person.here and self.seat_of(person.number) is None]
+        if not gone:
+            raise Refused("room-full", detail=f"{MOST_PEOPLE} people")
+        self.dismiss(min(gone, key=lambda person: person.left_at or 0))
+
+    def dismiss(self, person: Person) -> None:
+        """Gone for good."""
+        self.people.remove(person)
+        if person.number == self.host:
+            self.pass_the_whistle()
+
+    def pass_the_whistle(self) -> None:
+        """To somebody who was let in, best to one who is here; who is left alone at the door comes in with it."""
+        heirs = sorted(self.people, key=lambda person: (not person.admitted, not person.here, person.number))
+        for heir in heirs[:1]:
+            self.host, heir.admitted = heir.number, True
+
+    def seat_of(self, number: int) -> Seat | None:
+        for seat, place in enumerate(self.places):
+            if place.person == number:
+                return seat
+        return None
+
+    def seat_the_waiting(self) -> None:
+        """A free chair for everybody who wants to play, in the order in which they came."""
+        for person in self.people:
+            wants = person.admitted and person.here and not person.watching
+            free = next((place for place in self.places if place.free), None)
+            if wants and free is not None and self.seat_of(person.number) is None:
+                free.person = person.number
+
+    def stand_up(self, number: int, bot: str | None = None) -> Seat | None:
+        """Free that person's chair, or leave it to a bot."""
+        seat = self.seat_of(number)
+        if seat is not None:
+            self.places[seat] = Place(bot=bot)
+        return seat
+
+    def arrange(self, seats: int) -> None:
+        """So many chairs. Where there are fewer, people keep theirs before bots do, and who is here before who is away."""
+        away = {person.number: not person.here for person in self.people}
+        worth = [2 + place.free if place.person is None else away[place.person] for place in self.places]
+        kept = sorted(sorted(range(len(self.places)), key=worth.__getitem__)[:seats])
+        self.places = [self.places[seat] for seat in kept] + [Place() for _ in range(seats - len(kept))]
+
+    def replace_bots(self, known: Collection[str], by: str) -> None:
+        """Bots that cannot play the next game leave their chairs to one that can."""
+        for place in self.places:
+            if place.bot is not None and place.bot not in known:
+                place.bot = by
+
+    def anybody_here(self) -> bool:
+        """Who waits at the door is not in the room."""
+        return any(person.here and person.admitted for person in self.people)
+
+    def away(self) -> tuple[Seat, ...]:
+        """Chairs of people who dropped and for whom no bot plays."""
+        here = {person.number for person in self.people if person.here}
+        return tuple(
+            seat
+            for seat, place in enumerate(self.places)
+            if place.person is not None and place.person not in here and place.bot is None
+        )
+
+    def overdue(self, before: int) -> tuple[Seat, ...]:
+        """Chairs of people who have been away since before that time."""
+        return tuple(seat for seat in self.away() if self.left_at(seat) <= before)
+
+    def left_at(self, seat: Seat) -> int:
+        return self.person(self.places[seat].person or 0).left_at or 0
+
+    def bots(self) -> dict[Seat, str]:
+        return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}
+
+    def players(self) -> list[Player]:
+        return [Player(shown.name or "nobody", shown.bot is not None) for shown in self.chairs()]
+
+    def chairs(self) -> Iterator[Chair]:
+        """The chairs as everybody sees them."""
+        people = {person.number: person for person in self.people}
+        for place in self.places:
+            person = None if place.person is None else people[place.person]
+            if person is not None:
+                yield Chair(person.number, person.name, person.animal, place.bot, person.here)
+            else:
+                yield Chair(None, place.bot or "", face_of(place.bot), place.bot, place.bot is not None)
+
+    def guests(self, *, admitted: bool) -> Iterator[Guest]:
+        """The stands, or the door."""
+        for person in self.people:
+            if self.seat_of(person.number) is None and person.admitted is admitted and person.here:
+                yield Guest(person.number, person.name, person.animal)
+
+    def person(self, number: int) -> Person:
+        for person in self.people:
+            if person.number == number:
+                return person
+        raise Refused("nobody-there", detail=str(number))
+
+    def place(self, seat: Seat) -> Place:
+        if not 0 <= seat < len(self.places):
+            raise Refused("no-such-seat", detail=str(seat))
+        return self.places[seat]
+
+    def seated(self, number: int) -> Seat:
+        seat = self.seat_of(number)
+        if seat is None:
+            raise Refused("no-seat")
+        return seat
+
+    def must_host(self, number: int) -> None:
+        if number != self.host:
+            raise Refused("only-the-host")
+
+
+def face_of(bot: str | None) -> str:
+    """The levels are animals; nobody knows what others' bots look like."""
+    return "" if bot is None else bot if bot in NAMES else ROBOT

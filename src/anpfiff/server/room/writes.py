@@ -1,0 +1,33 @@
+"""What a room wants on disk: lines of its log, the room as it stands, a finished match."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+
+class Entry(NamedTuple):
+    """One line of a room's log; a person's command is logged once at most."""
+
+    seq: int
+    person: int | None
+    command: int | None
+    body: bytes
+
+
+class Write(NamedTuple):
+    """What a room wants on disk, all of it or nothing."""
+
+    room: str
+    entries: Sequence[Entry] = ()
+    page: bytes | None = None
+    match: tuple[str, str, bytes] | None = None
+    """A finished match: its link, its game and its record."""
+    ended: bool = False
+
+
+def together(writes: Sequence[Write]) -> Write:
+    """Several writes of one room as one: were the first refused and the second written, the log would have a gap."""
+    whole = writes[0]
+    for write in writes[1:]:
+        entries, ended = [*whole.entries, *write.entries], whole.ended or write.ended
+        whole = Write(whole.room, entries, write.page or whole.page, write.match or whole.match, ended)
+    return whole
