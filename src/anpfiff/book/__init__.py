@@ -1,13 +1,19 @@
-"""The rule book: `docs/rules/<game>.md`, read as it is printed there; in another language `docs/rules/<language>/<game>.md`."""
+"""The rule book: `docs/rules/<game>.md`, read as it is printed there; in another language `docs/rules/<language>/<game>.md`.
+
+A game from another folder brings its pages along as a wheel carries ours: `anpfiff/book/rules/<game>.md`.
+"""
 
 import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
+from pkgutil import extend_path
 from typing import Literal
 
 from anpfiff.core import Refused, Value
+
+__path__ = extend_path(__path__, __name__)
 
 Kind = Literal["text", "ruling"]
 
@@ -84,19 +90,22 @@ def titles(lang: str = ENGLISH) -> tuple[str, ...]:
     """Every set of pages in the book; nothing is looked for in a language that we do not speak."""
     if lang not in LANGUAGES:
         return ()
-    return tuple(sorted(page.stem for page in _shelf(lang).glob("*.md")))
+    return tuple(sorted({page.stem for shelf in _shelves(lang) for page in shelf.glob("*.md")}))
 
 
 def _printed(pages: str, lang: str) -> str:
     if pages not in titles():
         raise Refused("unknown-game", detail=f"{pages}; there are: {', '.join(titles())}")
-    return (_shelf(lang) / f"{pages}.md").read_text(encoding="utf-8")
+    files = (shelf / f"{pages}.md" for shelf in _shelves(lang))
+    return next(file for file in files if file.exists()).read_text(encoding="utf-8")
 
 
-def _shelf(lang: str) -> Path:
-    """A wheel carries the pages inside; a checkout keeps them where people look for them."""
-    folder = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
-    return folder if lang == ENGLISH else folder / lang
+def _shelves(lang: str) -> Iterator[Path]:
+    """A wheel carries the pages inside; a checkout keeps them where people look for them; others stand behind ours."""
+    ours = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
+    theirs = (Path(folder) / "rules" for folder in __path__ if Path(folder) != _INSTALLED.parent)
+    for shelf in (ours, *theirs):
+        yield shelf if lang == ENGLISH else shelf / lang
 
 
 def _rules(pages: str, lang: str, printed: str) -> Iterator[Rule]:

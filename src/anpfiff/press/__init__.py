@@ -8,8 +8,8 @@ name, and `art` inks them.
 
 from pkgutil import extend_path
 
-__path__ = extend_path(__path__, __name__)
+__path__ = extend_path(__path__, __name__)  # before `order` asks for the games
 
-from anpfiff.press.order import WHAT, Order, ordered, printed  # noqa: E402 -- games from elsewhere are let in first
+from anpfiff.press.order import WHAT, Order, ordered, printed
 
 __all__ = ["WHAT", "Order", "ordered", "printed"]
