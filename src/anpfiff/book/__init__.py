@@ -1,6 +1,6 @@
 """The rule book: `docs/rules/<game>.md`, read as it is printed there; in another language `docs/rules/<language>/<game>.md`.
 
-A game from another folder brings its pages along as a wheel carries ours: `anpfiff/book/rules/<game>.md`.
+A game from another folder brings its pages along, where a wheel carries ours: `anpfiff/book/rules/<game>.md`.
 """
 
 import re
@@ -8,12 +8,10 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import chain
 from pathlib import Path
-from pkgutil import extend_path
 from typing import Literal
 
+from anpfiff import games
 from anpfiff.core import Refused, Value
-
-__path__ = extend_path(__path__, __name__)
 
 Kind = Literal["text", "ruling"]
 
@@ -103,7 +101,7 @@ def _printed(pages: str, lang: str) -> str:
 def _shelves(lang: str) -> Iterator[Path]:
     """A wheel carries the pages inside; a checkout keeps them where people look for them; others stand behind ours."""
     ours = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
-    theirs = (Path(folder) / "rules" for folder in __path__ if Path(folder) != _INSTALLED.parent)
+    theirs = (Path(folder).with_name("book") / "rules" for folder in games.__path__[1:])
     for shelf in (ours, *theirs):
         yield shelf if lang == ENGLISH else shelf / lang
 
