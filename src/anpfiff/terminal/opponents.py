@@ -37,8 +37,10 @@ class Opponents:
         self._plans: dict[Seat, Intent] = {}
 
     def next(self, now: int) -> Intent | None:
-        """The bot that will act first; None while it is for people to act."""
-        plans = [self._plan(seat, now) for seat in self._awaited()]
+        """The bot that will act first; None while it is for people to act. Whoever is not awaited has nothing in mind."""
+        awaited = self._awaited()
+        self._plans = {seat: plan for seat, plan in self._plans.items() if seat in awaited}
+        plans = [self._plan(seat, now) for seat in awaited]
         return min(plans, default=None, key=lambda plan: plan.due)
 
     def _awaited(self) -> tuple[Seat, ...]:
