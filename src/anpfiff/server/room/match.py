@@ -11,8 +11,9 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
+from anpfiff.bots.driver import Hand
 from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
-from anpfiff.server.room.bots import Bots, Hand, Thought
+from anpfiff.server.room.bots import Bots, Thought
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player

@@ -539,9 +539,9 @@ class Room:
 
     def _let_bots_act(self, match: Match, now: int) -> None:
         """In a race a bot's move waits for slower lines like everybody's hand."""
-        for seat, move, seen in match.hands(self.company.bots(), now):
-            wait = hold(0, self._other_lags(seat)) if match.race else 0
-            match.arrivals.append(Arrival(now, now + wait, now, seat, None, None, move, seen))
+        for hand in match.hands(self.company.bots(), now):
+            wait = hold(0, self._other_lags(hand.seat)) if match.race else 0
+            match.arrivals.append(Arrival(now, now + wait, now, hand.seat, None, None, hand.move, hand.seq))
         self._take_arrivals(match, now)
 
     def _end(self) -> None:
