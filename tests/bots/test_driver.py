@@ -44,7 +44,7 @@ class Seated:
 
     def asked(self, field: Field, now: int) -> list[Question]:
         self.seq += 1
-        return list(self.driver.ask(field, self.seq, self.bots, now))
+        return self.driver.ask(field, self.seq, self.bots, now)
 
     def looks(self, field: Field, now: int) -> Hand:
         for question in self.asked(field, now):

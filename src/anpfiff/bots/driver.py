@@ -8,7 +8,7 @@ Time is a number that comes in, and thinking happens elsewhere: at once in the a
 own on a server.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -82,25 +82,24 @@ class Driver:
         self._pace, self._rethink = pace, rethink
         self._minds: dict[Seat, Mind] = {}
 
-    def ask(self, table: Watched, seq: int, bots: Mapping[Seat, Any], now: int) -> Iterator[Question]:
+    def ask(self, table: Watched, seq: int, bots: Mapping[Seat, Any], now: int) -> list[Question]:
         """Every bot that has no plan, or sees something else than it did when it made one; `seq` counts the changes."""
         self._keep(table, bots)
-        for seat in awaited(table):
-            if seat in bots:
-                mind = self._minds.setdefault(seat, Mind(bots[seat]))
-                yield from self._ask(mind, table, seq, seat, now)
+        questions = [self._ask(table, seq, seat, bots[seat], now) for seat in awaited(table) if seat in bots]
+        return [question for question in questions if question is not None]
 
-    def _ask(self, mind: Mind, table: Watched, seq: int, seat: Seat, now: int) -> Iterator[Question]:
+    def _ask(self, table: Watched, seq: int, seat: Seat, bot: Any, now: int) -> Question | None:
+        mind = self._minds.setdefault(seat, Mind(bot))
         if mind.thinking or mind.resting or (mind.plan is not None and mind.seq == seq):
-            return
+            return None
         view, moves = table.view(seat), table.offered(seat)
         last = mind.question
         if last is not None and last.view == view and last.moves == moves:
             mind.seq = seq
-            return
+            return None
         mind.question = Question(seat=seat, seq=seq, view=view, moves=moves, plan=mind.plan, since=now)
         mind.thinking = True
-        yield mind.question
+        return mind.question
 
     def heard(self, question: Question, plan: Plan) -> None:
         """A thought has come back, whether or not anybody still wants it; a plan that stands is due when it was."""

@@ -98,6 +98,14 @@ class Game(ABC, Generic[S, M, V, O]):
         """ALL-7: whom even a race must wait for, because the others alone cannot bring it on."""
         return ()
 
+    def foreseeable(self, view: V, move: M) -> bool:
+        """Does all that comes of the move follow from what its seat could see before? Only then may it be taken back.
+
+        Nothing may, unless a game says so: a forgotten answer then gives nothing away. And it is asked of the view, so
+        that the answer cannot depend on anything hidden.
+        """
+        return False
+
     def using(self, text: str) -> Self:
         """The same rules with somebody's own deck or dice, given as the text of a file."""
         raise Refused(

@@ -4,7 +4,7 @@ Thinking happens elsewhere (`house/thinking`), acting in the room. What was deci
 of a person: the table may refuse it, and then the bot looks again.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -42,14 +42,15 @@ class Bots:
         self._out: dict[Seat, tuple[Thought, Question]] = {}
         """The last question to each seat; the driver knows whether it still wants an answer."""
 
-    def ask(
-        self, table: Table, seq: int, bots: Mapping[Seat, str], now: int, lots: Random
-    ) -> Iterator[Thought]:
+    def ask(self, table: Table, seq: int, bots: Mapping[Seat, str], now: int, lots: Random) -> list[Thought]:
         """The thoughts that somebody has to think now."""
-        for question in self._driver.ask(table, seq, bots, now):
-            thought = self._thought(question, bots[question.seat], lots.getrandbits(64))
+        questions = self._driver.ask(table, seq, bots, now)
+        thoughts = [
+            self._thought(question, bots[question.seat], lots.getrandbits(64)) for question in questions
+        ]
+        for thought, question in zip(thoughts, questions, strict=True):
             self._out[question.seat] = thought, question
-            yield thought
+        return thoughts
 
     def _thought(self, question: Question, bot: str, luck: int) -> Thought:
         return Thought(
