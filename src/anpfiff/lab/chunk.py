@@ -13,7 +13,7 @@ from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
 
 Playing: TypeAlias = Callable[[int, int], Rows]
-"""The rows of so many matches from the first one on: `playing(first, count)`."""
+"""The rows of `count` matches from the `first` one on: `playing(first, count)`."""
 
 
 def chunk(study: Study, first: int, count: int) -> Rows:

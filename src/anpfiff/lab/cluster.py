@@ -78,7 +78,7 @@ class Cluster:
         future.add_done_callback(self._done.put)
 
     def played(self, within: float) -> Iterator[Played]:
-        """What comes in within so many seconds."""
+        """What comes in `within` that many seconds."""
         if monotonic() - self._looked > LOOK:
             self._look_around()
         try:

@@ -26,7 +26,7 @@ def refuse_foreign(folder: Path) -> None:
     """A folder of other people's things is left alone."""
     if not folder.is_dir() or (folder / NAME).exists():
         return
-    others = [one.name for one in folder.iterdir() if one.name != LOCK and one.suffix != disk.PART]
+    others = [file.name for file in folder.iterdir() if file.name != LOCK and file.suffix != disk.PART]
     if others:
         raise Refused("foreign-folder", detail=f"{folder} holds {min(others)} and no study")
 

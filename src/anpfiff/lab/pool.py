@@ -23,7 +23,7 @@ from anpfiff.lab.worker import Played, work
 
 IN_HAND = 2
 LIVES = 3
-"""A chunk over which so many workers died is not played again."""
+"""How many workers may die over a chunk before it is given up."""
 
 
 def cores() -> int:
@@ -94,7 +94,7 @@ class Pool:
         self._idlest().hand(span)
 
     def played(self, within: float) -> Iterator[Played]:
-        """What comes in within so many seconds."""
+        """What comes in `within` that many seconds."""
         wires = {worker.wire: worker for worker in self._workers}
         for wire in wait(list(wires), within):
             worker = wires[wire]  # type: ignore[index] # one of those it was given

@@ -23,7 +23,7 @@ from anpfiff.lab.study import Study, key
 
 CHUNKS = "chunks"
 CROWDED = 1_000
-"""So many files, and they are packed into fewer."""
+"""With that many files, they are packed into fewer."""
 PACKED = 1_000_000
 """Matches in a packed file, at most: what is held in memory at once."""
 

@@ -25,7 +25,8 @@ def step_through(record: Record, screen: Screen, keyboard: Keyboard | None, seat
 def _show(scene: Scene, screen: Screen, title: str, seat: Seat | None) -> None:
     who = f" · {screen.names[scene.given.seat]}" if isinstance(scene.given, Act) else ""
     screen.console.print(Text(f"{title}{who}", style="bold"))
-    screen.tell(seen for event in scene.events if (seen := event.seen_by(seat)) is not None)
+    sights = (event.seen_by(seat) for event in scene.events)
+    screen.tell(sight for sight in sights if sight is not None)
 
 
 def _goes_on(keyboard: Keyboard) -> bool:

@@ -1,6 +1,6 @@
 """Elfer raus!: the five strengths.
 
-The fox lays the card of the greatest worth, one a turn, and all at once when that goes out; it hardly ever gets carried away.
+The fox lays the card of the greatest worth, one per turn, and all at once when that goes out; it hardly ever gets carried away.
 The rabbit lays whatever comes to hand more often, and goes on laying; the tortoise does nothing else. The snail clings to its
 own: it opens the rows for the others and keeps its runs and ends for later. The rocket plays the moves on in positions that
 it imagines, and takes the one that wins the most of them.

@@ -44,7 +44,7 @@ BEHIND = tuple(card_set(other for side in sides(card) for other in side) for car
 
 
 class Worths(dict[CardSet, float]):
-    """A card's worth by the own cards behind it, each worked out when first asked for."""
+    """A card's worth by its owner's cards behind it, each worked out when first asked for."""
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """Elfer raus! Junior: the five strengths.
 
-The fox lays the card of the greatest worth, one a turn, keeps what it draws, and lays all at once when that goes out. The snail
+The fox lays the card of the greatest worth, one per turn, keeps what it draws, and lays all at once when that goes out. The snail
 clings to its own: it opens the rows for the others and lays what it draws. The tortoise and the rabbit now and then do as the
 snail does. The rocket plays the moves on in positions that it imagines, and takes the one that wins the most of them.
 """

@@ -1,7 +1,7 @@
 """Elfer raus! Junior: what it is worth to lay a card now rather than later.
 
 A card leads into the gap that is left of its row. It is best if all of that gap is one's own, worst if it is all the others';
-otherwise the next card decides: the own one follows, and others' ones are let through the rather the nearer the own card is.
+otherwise the next card decides: its own may follow, and another's is let through the sooner, the nearer its own card is.
 The weights come out of many matches against others; which card is laid counts far less here than to hold back.
 """
 
@@ -28,7 +28,7 @@ def worth(card: NumberCard, hand: CardSet, laid: CardSet) -> float:
 
 
 class Worths(dict[tuple[CardSet, CardSet], float]):
-    """A card's worth by the own cards and the laid ones of its row, each worked out when first asked for."""
+    """A card's worth by its owner's cards and the laid ones of its row, each worked out when first asked for."""
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()

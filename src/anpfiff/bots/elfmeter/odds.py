@@ -51,7 +51,7 @@ class Known:
         self._far = [leafed + round((below + 1) / (len(places) + 1)) for places in self._below]
 
     def promise(self, passes: int, *chain: int) -> float:
-        """How likely so many more passes come through after a chain of cards, each named by its place."""
+        """How likely that number of further passes comes through after a chain of cards, each named by its place."""
         if passes == 0:
             return 1.0
         ball = self._faces[chain[-1]].ball

@@ -67,7 +67,7 @@ class Player:
         return self._thrown(laid, moves, dice) or self._thrown(right, moves, dice)
 
     def _found(self, view: View) -> Found | None:
-        """What leafing through the own stack brings up now; None before there is a ball to win."""
+        """What leafing through its own stack brings up now; None before there is a ball to win."""
         assert view.stack is not None
         if view.seat != view.attacker:
             return None if view.ball is None else tackle([shown.face for shown in view.stack], view.ball)
@@ -75,7 +75,7 @@ class Player:
         return follow_up(stack, laid, self._temper) if laid else self._opening(view, stack)
 
     def _opening(self, view: View, stack: Sequence[Attack]) -> Found:
-        """Whoever counts knows what the other can still tackle, and what the own cards are good for later."""
+        """Whoever counts knows what the other can still tackle, and what its own cards are good for later."""
         assert view.seat is not None
         if not self._temper.counts:
             return opening(stack, [0] * len(stack), USUAL, self._temper)

@@ -40,7 +40,7 @@ def at_the_goal(view: View, moves: Sequence[Move], temper: Temper, dice: Random)
 
 
 def spoiled(view: View) -> bool:
-    """LIG-25: does a sum of the own team not add up? That cannot be mended (LIG-17)."""
+    """LIG-25: does a sum of its own team not add up? That cannot be mended (LIG-17)."""
     assert view.seat is not None
     team = team_of(view.seat)
     side = view.sides[team]

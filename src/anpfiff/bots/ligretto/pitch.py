@@ -1,4 +1,4 @@
-"""Along the pitch: what a move leaves to do, for the own hand and for the team."""
+"""Along the pitch: what a move leaves to do, for its own hand and for the team."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ BEYOND = 50.0
 PATIENCE = 0.3
 """How often clearing comes to mind: what lies covered is forgotten, so hands that always would could clear and lay for ever."""
 TEAM = 0.8
-"""How much the quickest hand of a team counts against the own one."""
+"""How much the quickest hand of a team counts against its own one."""
 
 
 class Held(NamedTuple):
@@ -101,7 +101,7 @@ class Outlook:
         )
 
     def _team(self, missing: int, mine: Held) -> float:
-        """LIG-16: the hand that is quickest counts, and the own a little in any case."""
+        """LIG-16: the hand that is quickest counts, and its own a little in any case."""
         if missing < 0:
             return BEYOND
         own = self._own(missing, mine)

@@ -42,7 +42,7 @@ class Measure(NamedTuple):
 
 
 def tried(study: Study, tell: Tell) -> list[Measure]:
-    """The study is that of the own deck; its twin has none."""
+    """The study is that of somebody's own deck; its twin is played with the standard one."""
     own, standard = _played(study, tell), _played(replace(study, material=None), tell)
     twins = zip(_measured(own, study), _measured(standard, study), strict=True)
     return [

@@ -96,28 +96,34 @@ class _Maker:
     def further(self) -> Iterator[Chapter]:
         if self._sample.study.material is not None:
             yield self._own_material()
-        for one in self._plan.versus:
-            yield self._versus(one)
+        for comparison in self._plan.versus:
+            yield self._versus(comparison)
         yield self._ladder() if self._plan.levels else nothing_to_decide()
         if self._sample.study.game in WORKED_OUT and self._sample.study.material is None:
             yield self._exact()
 
-    def _versus(self, one: Versus) -> Chapter:
-        left, right = (self._side(one, side) for side in (one.left, one.right))
+    def _versus(self, comparison: Versus) -> Chapter:
+        left, right = (self._side(comparison, side) for side in (comparison.left, comparison.right))
         return versus(
-            one.key, one.title, Pair(left, right, (one.left.words, one.right.words)), self._plan.score
+            comparison.key,
+            comparison.title,
+            Pair(left, right, (comparison.left.words, comparison.right.words)),
+            self._plan.score,
         )
 
-    def _side(self, one: Versus, side: Side) -> Sample:
+    def _side(self, comparison: Versus, side: Side) -> Sample:
         """The matches of the report itself, where that side is what they were played with."""
         if not side.options and side.seats is None:
             return self._sample
         study = self._sample.study
         bots = study.bots if side.seats is None else study.bots[:1] * side.seats
         wanted = replace(
-            study, bots=bots, options={**study.options, **side.options}, matches=self._scaled(one.matches)
+            study,
+            bots=bots,
+            options={**study.options, **side.options},
+            matches=self._scaled(comparison.matches),
         )
-        return self._play(f"{one.key}, {side.words}", wanted)
+        return self._play(f"{comparison.key}, {side.words}", wanted)
 
     def _own_material(self) -> Chapter:
         """Somebody's own deck or dice, beside the standard ones."""
@@ -138,11 +144,11 @@ class _Maker:
         study, plan = self._sample.study, self._plan
         matches = self._scaled(plan.rung)
         tell = self._progress("the ladder", matches * (len(plan.levels) - 1))
-        found = list(rungs(study.rules(), study.chosen(), plan.levels, matches, study.seed, tell))
+        steps = list(rungs(study.rules(), study.chosen(), plan.levels, matches, study.seed, tell))
         self.also.append(
-            f"the ladder: {found[0].matches:,} matches a rung at {found[0].seats} seats, seed {study.seed}, every deal in each rotation of the chairs"
+            f"the ladder: {steps[0].matches:,} matches a rung at {steps[0].seats} seats, seed {study.seed}, every deal in each rotation of the chairs"
         )
-        return ladder(found, [name for name in NAMES if name not in plan.levels])
+        return ladder(steps, [name for name in NAMES if name not in plan.levels])
 
     def _exact(self) -> Chapter:
         game, seed = self._sample.study.game, self._sample.study.seed

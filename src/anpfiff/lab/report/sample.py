@@ -80,7 +80,7 @@ class Sample:
         return intervals.share(int(self.won[:, seat].sum()), self.matches)
 
     def winner_at(self, tenth: int) -> Position:
-        """Where the winners stood when so many tenths of the moves were made."""
+        """Where the winners stood when that many tenths of the moves were made."""
         rows = self.rows[self.rows["winners"] > 0]
         ahead, winners = rows["ahead"][:, tenth - 1], rows["winners"]
         front = ahead == winners

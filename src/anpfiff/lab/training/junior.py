@@ -73,7 +73,7 @@ def _beyond(hand: Vector, table: Vector, place: int) -> list[float]:
 
 
 def learned(matches: int, seed: int) -> Policy:
-    """A policy after so many matches against itself."""
+    """A policy that has played `matches` against itself."""
     practice = SelfPlay(env(GAME.id, seats=SEATS), Policy(traits, np.zeros(len(TRAITS))), seed)
     practice.learn(matches)
     return practice.policy

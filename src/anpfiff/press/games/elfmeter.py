@@ -89,7 +89,7 @@ def examples(game: AnyGame, say: Tongue) -> Iterator[Example]:
             "elf_saved",
         ),
     )
-    for found, second, fits, caption in wanted:
-        if pair := next(found, None):
+    for matching, second, fits, caption in wanted:
+        if pair := next(matching, None):
             shown = None if caption in {"elf_goal", "elf_saved"} else fits
             yield Example(((attack[pair[0]], "→", second[pair[1]]),), shown, caption)

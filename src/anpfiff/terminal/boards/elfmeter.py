@@ -43,7 +43,7 @@ from anpfiff.games.elfmeter.model import (
 )
 
 ACROSS = 12
-"""So many cards side by side fit into 80 columns."""
+"""How many cards fit into 80 columns, side by side."""
 COLOURS = ("yellow", "blue")
 HEADING = f"{'':<34}goals  kick-offs  cards  held up"
 LEGEND = "▲ footballer  ● ball  ■ defender  L M R: where it shoots or the keeper dives"

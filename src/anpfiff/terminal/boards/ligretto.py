@@ -1,4 +1,4 @@
-"""Ligretto-Fußball in a terminal: the row as the own team sees it, both goals, and what everybody holds."""
+"""Ligretto-Fußball in a terminal: the row as one's own team sees it, both goals, and what everybody holds."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -82,7 +82,7 @@ def _headline(view: View) -> Text:
 
 
 def _task(view: View, us: Team) -> str:
-    """What the own team has to do now."""
+    """What one's own team has to do now."""
     side = view.sides[us]
     if side.scene is not None:
         return f"{TEAMS[us]} builds its goal. ● ball, ↻ upside down."

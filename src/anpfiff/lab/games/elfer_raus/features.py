@@ -1,4 +1,4 @@
-"""Elfer raus! in numbers: the own hand, the table, and how many cards the others hold."""
+"""Elfer raus! in numbers: one's own hand, the table, and how many cards the others hold."""
 
 from anpfiff.core import Options
 from anpfiff.core.number_cards import DECK

@@ -165,7 +165,7 @@ def _turn(board: Any, seat: int, eager: bool) -> None:  # noqa: FBT001 -- a kern
 
 @both
 def _card(near: int, far: int, place: int) -> int:
-    """The card after so many others."""
+    """The card that has `place` others before it."""
     nearer = count(near)
     return nth(near, place) if place < nearer else NEAR + nth(far, place - nearer)
 

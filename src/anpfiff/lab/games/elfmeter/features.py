@@ -1,4 +1,4 @@
-"""Elfmeter! in numbers. Each of the 24 cards has its place: what the own stack shows of it, and what became of it in the box."""
+"""Elfmeter! in numbers. Each of the 24 cards has its place: what one's own stack shows of it, and what became of it in the box."""
 
 from collections.abc import Iterator
 from functools import cache

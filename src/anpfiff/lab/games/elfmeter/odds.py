@@ -63,7 +63,7 @@ def _left_over() -> Iterator[Figure]:
 
 @cache
 def left_over(attacker: int, defender: int) -> Fraction:
-    """What a penalty is worth with so many cards left, any of them."""
+    """What a penalty is worth with these numbers of cards left, whichever they are."""
     return sum(
         (
             field_odds(shots, attacker) * field_odds(dives, defender) * penalty(shots, dives).goal
@@ -76,7 +76,7 @@ def left_over(attacker: int, defender: int) -> Fraction:
 
 @cache
 def field_odds(fields: Fields, cards: int) -> Fraction:
-    """How likely so many cards show exactly these fields, by inclusion and exclusion."""
+    """How likely it is that this number of cards shows exactly these fields, by inclusion and exclusion."""
     ways = sum(
         (-1) ** (len(fields) - size) * comb(len(fields), size) * comb(EACH * size, cards)
         for size in range(len(fields) + 1)

@@ -31,7 +31,7 @@ class Played(NamedTuple):
 
 
 def match(seed: str) -> Said:
-    """What the first round says, and the first penalties, where there are any; and a row with so many cards open."""
+    """What the first round says, and the first penalties, where there are any; and a row by the number of its open cards."""
     said: dict[str, float] = {f"open-{cards}": _passes(cards, seed) for cards in range(WIDTH + 1)}
     for card in _cards(seed):
         for key, happened in _says(card).items():
@@ -73,7 +73,7 @@ def _passed(out: CardOut, rows: int) -> int:
 
 
 def _passes(cards: int, seed: str) -> bool:
-    """KF-7, KF-8: a fresh deal with so many cards of the first row open: does the top card get through it?"""
+    """KF-7, KF-8: a fresh deal with that number of cards of the first row open: does the top card get through it?"""
     state = replace(GAME.setup(2, None), opener=0)
     state, _ = GAME.apply(state, Chance(Dice(f"{seed} open {cards}").roll(Shuffle(len(DECK)))))
     for place in range(cards):

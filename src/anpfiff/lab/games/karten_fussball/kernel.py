@@ -117,7 +117,7 @@ def _passed(board: Any, row: int, card: int) -> bool:
 
 @both
 def _hidden(board: Any, row: int, skipped: int) -> int:
-    """The face-down place of a row after so many others."""
+    """The face-down place of a row that has `nth` others before it."""
     place = row * WIDTH
     while board.open[place] or skipped:
         skipped -= not board.open[place]

@@ -1,4 +1,4 @@
-"""Ligretto-Fußball in numbers. The own team comes first, and the row of pitch cards lies as the own team goes along it."""
+"""Ligretto-Fußball in numbers. One's own team comes first, and the row of pitch cards lies as that team goes along it."""
 
 from collections.abc import Iterator
 
@@ -49,7 +49,7 @@ def _piles(seats: int) -> int:
 
 
 def _rival(view: View, team: int | None) -> int | None:
-    """0 for the own team, 1 for the other."""
+    """0 for one's own team, 1 for the other."""
     return None if team is None else int(team != team_of(view.seat or 0))
 
 

@@ -1,4 +1,4 @@
-"""Backward induction: what every position is worth, with so many throws left and such a lead.
+"""Backward induction: what every position is worth, by the throws that are left and the lead.
 
 Worth is the attacker's chance to win plus half the chance of a tie. A half is worked out from its end: first with the time
 up, where play goes on for an unknown number of throws and the values are the fixed point of their own equations, then with
@@ -161,7 +161,7 @@ class Half:
 
 
 def ahead(values: Values, goals: int) -> Values:
-    """The same rows as they are with so many goals more."""
+    """The same rows, with the lead moved by `goals`."""
     further = np.empty_like(values)
     if goals > 0:
         further[:, :-goals], further[:, -goals:] = values[:, goals:], 1.0

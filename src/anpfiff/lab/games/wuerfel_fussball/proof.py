@@ -50,7 +50,7 @@ class Proof(NamedTuple):
 
 
 def proved(game: AnyGame, options: Options, matches: int) -> Proof:
-    """Work the values out anew, and hold the policy on the shelf and the positions of so many matches against them."""
+    """Work the values out anew, and hold the policy on the shelf and the positions of `matches` matches against them."""
     policy = policy_for(game, boskov=options.boskov)
     if policy is None:
         raise Refused("not-solved-yet", detail=str(cached_at(game, boskov=options.boskov)))

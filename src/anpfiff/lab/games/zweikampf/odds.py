@@ -108,7 +108,7 @@ def _led_and_won(numbers: int, pairs: int) -> Fraction:
 
 
 def _ends(numbers: int, pairs: int) -> dict[Place, Counter[int]]:
-    """For every place after so many pairs: the courses from there to a win of the first seat, by their equal pairs."""
+    """For every place after that number of pairs: the courses from there to a win of the first seat, by their equal pairs."""
     ends = {place: Counter({place.equal: int(place.lead > 0)}) for place in _courses(numbers)[-1]}
     for played in range(numbers - 1, pairs - 1, -1):
         ends = {place: _added(ends[after] for after in _after(place)) for place in _courses(numbers)[played]}
@@ -147,7 +147,7 @@ def _after(place: Place) -> tuple[Place, Place, Place]:
 
 @cache
 def _course_odds(numbers: int) -> tuple[Fraction, ...]:
-    """How likely one course with so many equal pairs is: their order is any, and all other pairs are coins."""
+    """How likely one course with that number of equal pairs is: their order is any, and all other pairs are coins."""
     return tuple(
         chance / (comb(numbers, equal) * 2 ** (numbers - equal))
         for equal, chance in enumerate(equal_pairs(numbers))

@@ -90,7 +90,7 @@ def _net(die: str, cube: Cube, place: tuple[float, float], say: Tongue, *, light
 def _edges(x0: float, y0: float, *, light: bool) -> Iterator[Line]:
     """Solid where is cut, dashed where is folded; a tab's edge is folded too."""
     glued = set(tabs())
-    for (column, row), (side, step) in ((cell, one) for cell in NET for one in STEPS.items()):
+    for (column, row), (side, step) in ((cell, edge) for cell in NET for edge in STEPS.items()):
         inside = (column + step[0], row + step[1]) in NET
         if inside and side in {"left", "up"}:
             continue

@@ -26,7 +26,7 @@ def goal(place: int, rows: int) -> Fraction:
 
 @cache
 def after_cards(cards: int, rows: int) -> Spread:
-    """KF-5: what can lie there when so many cards of a round have been played, in turns."""
+    """KF-5: what can lie there once that number of cards of a round has been played, in turns."""
     if not cards:
         return {bare(rows): Fraction(1)}
     order = range(rows) if cards % 2 else range(rows - 1, -1, -1)

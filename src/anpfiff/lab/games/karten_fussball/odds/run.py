@@ -57,13 +57,13 @@ def _route(position: Position, seat: Seat) -> tuple[Cards, ...]:
 
 @cache
 def row_odds(cards: int) -> tuple[Fraction, Fraction, Fraction]:
-    """With so many cards of a row open: at the least, on average and at the most, over every choice of them."""
+    """With that number of cards of a row open: at the least, on average and at the most, over every choice of them."""
     chances = [top_card(Position((frozenset(some),), frozenset()), 0).goal for some in _unlike(cards)]
     return min(chances), _mean_row_odds(cards), max(chances)
 
 
 def _unlike(cards: int) -> set[tuple[Card, ...]]:
-    """The choices of so many cards, those that are alike only once."""
+    """The choices of that number of cards; of those that are alike, only one."""
     return {
         tuple(sorted(renamed(Position((frozenset(some),), frozenset())).rows[0]))
         for some in combinations(DECK, cards)
