@@ -79,7 +79,8 @@ class Driver:
 
     def __init__(self, pace: float = 1.0, rethink: int = IDLE) -> None:
         """How long bots take, in parts of their own time; and how soon one looks again that had nothing to do."""
-        self._pace, self._rethink = pace, rethink
+        self._pace = pace
+        self._rethink = rethink
         self._minds: dict[Seat, Mind] = {}
 
     def ask(self, table: Watched, seq: int, bots: Mapping[Seat, Any], now: int) -> list[Question]:
@@ -92,7 +93,8 @@ class Driver:
         mind = self._minds.setdefault(seat, Mind(bot))
         if mind.thinking or mind.resting or (mind.plan is not None and mind.seq == seq):
             return None
-        view, moves = table.view(seat), table.offered(seat)
+        view = table.view(seat)
+        moves = table.offered(seat)
         last = mind.question
         if last is not None and last.view == view and last.moves == moves:
             mind.seq = seq

@@ -101,7 +101,8 @@ def _bots(args: Namespace, seats: int) -> list[str]:
 
 def _called(bots: Sequence[str], place: int) -> str:
     """Two rabbits at one table have numbers."""
-    name, twins = bots[place].capitalize(), bots.count(bots[place])
+    name = bots[place].capitalize()
+    twins = bots.count(bots[place])
     return f"{name} {bots[: place + 1].count(bots[place])}" if twins > 1 else name
 
 

@@ -83,7 +83,9 @@ def play(
     game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str, watcher: Watcher | None = None
 ) -> Played:
     """A whole match."""
-    field, minds, dice = Field(game, len(bots), options), Minds(bots, seed), Dice(f"{seed} cards")
+    field = Field(game, len(bots), options)
+    minds = Minds(bots, seed)
+    dice = Dice(f"{seed} cards")
     now = moves = 0
     for _ in range(LONGEST):
         turn = field.turn

@@ -28,7 +28,8 @@ def playing(study: Study) -> Playing:
 
 def move_by_move(study: Study) -> Playing:
     """Every match at a table of its own, with bots that look and think."""
-    game, options = study.rules(), study.chosen()
+    game = study.rules()
+    options = study.chosen()
     bots = [bot_called(game, name) for name in study.bots]
 
     def played(first: int, count: int) -> Rows:

@@ -53,7 +53,8 @@ def _compare(folder: Path, there: Manifest, wanted: Manifest) -> None:
     if there.anpfiff != wanted.anpfiff:
         raise _other(folder, f"was begun with anpfiff {there.anpfiff}, and this is {wanted.anpfiff}")
     for name in DECIDES:
-        old, new = getattr(there.study, name), getattr(wanted.study, name)
+        old = getattr(there.study, name)
+        new = getattr(wanted.study, name)
         if old != new:
             raise _other(folder, _difference(name, old, new))
     if there.study.matches > wanted.study.matches:

@@ -68,7 +68,8 @@ class Pool:
     """Hands on this machine."""
 
     def __init__(self, study: Study, workers: int) -> None:
-        self._study, self.hands = study, workers
+        self._study = study
+        self.hands = workers
         self._workers: list[Worker] = []
         self._lives: Counter[Span] = Counter()
 

@@ -91,7 +91,9 @@ def printed(order: Order) -> bytes:
 
 def sheets_for(order: Order, rules: bytes = b"") -> Iterator[Sheet]:
     """Sheet by sheet; the leaflet must have been set."""
-    game, paper, say = order.game, order.paper, order.say
+    game = order.game
+    paper = order.paper
+    say = order.say
     if "test" in order.what:
         yield trial_sheet(paper, order.duplex, say)
     if "rules" in order.what:

@@ -17,7 +17,8 @@ class Opponents:
 
     def __init__(self, table: Table, pace: float, dice: Random, names: Sequence[str] = ()) -> None:
         """The bots' names in the order of their seats; whoever has none is the usual one."""
-        self._table, self._dice = table, dice
+        self._table = table
+        self._dice = dice
         self._driver = Driver(pace)
         seats = (seat for seat, player in enumerate(table.players) if player.bot)
         wanted = zip(seats, (*names, *[USUAL] * len(table.players)), strict=False)

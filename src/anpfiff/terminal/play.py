@@ -16,7 +16,10 @@ class Play:
     """Shows the table to whoever is awaited, takes what they type, and lets the bots act when they are due."""
 
     def __init__(self, table: Table, screen: Screen, keyboard: Keyboard, opponents: Opponents) -> None:
-        self.table, self.screen, self.keyboard, self.opponents = table, screen, keyboard, opponents
+        self.table = table
+        self.screen = screen
+        self.keyboard = keyboard
+        self.opponents = opponents
         self.people = tuple(seat for seat, player in enumerate(table.players) if not player.bot)
         self._shown: tuple[int, tuple[Seat, ...]] | None = None
         self._offers: dict[Seat, tuple[Any, ...]] = {}

@@ -23,7 +23,8 @@ def _worth(view: View, card: NumberCard) -> int:
 def _sides(card: NumberCard) -> list[range]:
     """RAUS-8: what lies further out, down to the 1 or up to the 20; both for an 11."""
     lowest = card - number(card) + 1
-    down, up = range(lowest, card), range(card + 1, lowest + HIGHEST)
+    down = range(lowest, card)
+    up = range(card + 1, lowest + HIGHEST)
     return [side for side, ours in ((down, number(card) <= 11), (up, number(card) >= 11)) if ours and side]
 
 

@@ -35,7 +35,8 @@ def level(game: AnyGame, level: Level) -> Bot:
 
 class _Player:
     def __init__(self, game: AnyGame, level: Level) -> None:
-        self._game, self._level = game, level
+        self._game = game
+        self._level = level
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         lays = tuple(move for move in moves if isinstance(move, Lay))
@@ -57,7 +58,8 @@ class _Player:
         return thinking(self._level.pace // 2 if begun else self._level.pace, dice)
 
     def _searched(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-        hand, seat = card_set(view.hand), view.to_move or 0
+        hand = card_set(view.hand)
+        seat = view.to_move or 0
         if goes_out(hand, _fitting(moves)) or len(moves) == 1:
             return moves[0]
 
@@ -74,7 +76,8 @@ class _Player:
 
 def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:
     """One card a turn, the one of the greatest worth; all of them to go out."""
-    hand, fitting = card_set(view.hand), _fitting(lays)
+    hand = card_set(view.hand)
+    fitting = _fitting(lays)
     if view.has_laid and not goes_out(hand, fitting):
         return EndTurn()
     return Lay(best(hand, fitting))

@@ -19,7 +19,8 @@ def gap(card: NumberCard, laid: CardSet) -> list[NumberCard]:
 
 def worth(card: NumberCard, hand: CardSet, laid: CardSet) -> float:
     mine = [bool(BITS[other] & hand) for other in gap(card, laid)]
-    own, theirs = sum(mine), len(mine) - sum(mine)
+    own = sum(mine)
+    theirs = len(mine) - sum(mine)
     if not theirs:
         return own
     if not own:
@@ -32,7 +33,8 @@ class Worths(dict[tuple[CardSet, CardSet], float]):
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()
-        self.card, self.row = card, ROW << colour(card) * HIGHEST
+        self.card = card
+        self.row = ROW << colour(card) * HIGHEST
 
     def __missing__(self, row: tuple[CardSet, CardSet]) -> float:
         found = self[row] = worth(self.card, *row)
@@ -44,12 +46,15 @@ WORTHS = {BITS[card]: Worths(card) for card in DECK}
 
 def best(hand: CardSet, fits: CardSet, laid: CardSet) -> NumberCard:
     """The fitting card of the hand that is worth the most; the lowest of equals."""
-    left, found, most = hand & fits, 0, -1e9
+    left = hand & fits
+    found = 0
+    most = -1e9
     while left:
         bit = left & -left
         left ^= bit
         worths = WORTHS[bit]
         its = worths[hand & worths.row, laid & worths.row]
         if its > most:
-            found, most = bit, its
+            found = bit
+            most = its
     return found.bit_length() - 1

@@ -36,7 +36,8 @@ def gain(stakes: Stakes, odds: float) -> float:
 
 def threshold(stakes: Stakes) -> float:
     """From which odds on a call pays."""
-    low, high = 0.0, 1.0
+    low = 0.0
+    high = 1.0
     for _ in range(30):
         middle = (low + high) / 2
         low, high = (low, middle) if gain(stakes, middle) > 0 else (middle, high)

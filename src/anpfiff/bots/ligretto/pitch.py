@@ -68,7 +68,8 @@ class Outlook:
 
     def after(self, move: Move) -> float:
         """One movement less than it costs to go on by that move."""
-        mine, missing = held(self._hand), self._missing
+        mine = held(self._hand)
+        missing = self._missing
         match move:
             case LayOne() | Reopen():
                 return -BEYOND
@@ -142,7 +143,8 @@ def _chances(view: View) -> tuple[float, ...]:
     """How likely each number comes up next: all that is not laid and not in sight is equally likely."""
     assert view.seat is not None
     team = team_of(view.seat)
-    side, hands = view.sides[team], [held(view.hands[seat]) for seat in range(team, len(view.hands), 2)]
+    side = view.sides[team]
+    hands = [held(view.hands[seat]) for seat in range(team, len(view.hands), 2)]
     seen = Counter(number for laid in side.laid for number in laid)
     seen.update(number for hand in hands for number in (*hand.tops, hand.turned))
     seen[1] += side.one

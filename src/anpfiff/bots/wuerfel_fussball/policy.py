@@ -62,7 +62,8 @@ class Policy(Struct, dict=True):
 
     @cached_property
     def _numbers(self) -> "array[int]":
-        steps, total = unpacked(WIDE, self.packed_numbers), 0
+        steps = unpacked(WIDE, self.packed_numbers)
+        total = 0
         for place, step in enumerate(steps):
             total += step
             steps[place] = total

@@ -63,7 +63,8 @@ def _kept_in(path: Path) -> Iterator[None]:
 
     config: Any = numba.config
     path.mkdir(parents=True, exist_ok=True)
-    before, config.CACHE_DIR = config.CACHE_DIR, str(path)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(path)
     try:
         yield
     finally:

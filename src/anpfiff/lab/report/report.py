@@ -89,7 +89,9 @@ class _Maker:
     """Plays what the plan wants compared, and writes down what that was."""
 
     def __init__(self, sample: Sample, plan: Plan, progress: Progress) -> None:
-        self._sample, self._plan, self._progress = sample, plan, progress
+        self._sample = sample
+        self._plan = plan
+        self._progress = progress
         self._scale = sample.matches / plan.matches
         self.also: list[str] = []
 
@@ -141,7 +143,8 @@ class _Maker:
         return sample
 
     def _ladder(self) -> Chapter:
-        study, plan = self._sample.study, self._plan
+        study = self._sample.study
+        plan = self._plan
         matches = self._scaled(plan.rung)
         tell = self._progress("the ladder", matches * (len(plan.levels) - 1))
         steps = list(rungs(study.rules(), study.chosen(), plan.levels, matches, study.seed, tell))
@@ -151,7 +154,8 @@ class _Maker:
         return ladder(steps, [name for name in NAMES if name not in plan.levels])
 
     def _exact(self) -> Chapter:
-        game, seed = self._sample.study.game, self._sample.study.seed
+        game = self._sample.study.game
+        seed = self._sample.study.seed
         matches = self._scaled(self._plan.counted)
         self._progress("exact odds", matches)
         self.also.append(f"exact odds: counted in {matches:,} matches, seed {seed}")

@@ -47,7 +47,8 @@ TRAITS = (
 def traits(observation: Vector, allowed: NDArray[np.intp]) -> NDArray[np.float64]:
     """Of every action that lays a card; to draw or to end the turn is the measure of all others, and has none."""
     found = np.zeros((len(allowed), len(TRAITS)))
-    hand, table = observation[HAND], observation[TABLE]
+    hand = observation[HAND]
+    table = observation[TABLE]
     lays = [(row, PLACES[action]) for row, action in enumerate(allowed.tolist()) if action in PLACES]
     goes_out = len(lays) == hand.sum()
     for row, place in lays:
@@ -92,7 +93,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--measure", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(words)
-    begun, spent = perf_counter(), process_time()
+    begun = perf_counter()
+    spent = process_time()
     policy = learned(asked.matches, asked.seed)
     took = {
         "seconds": round(perf_counter() - begun, 1),

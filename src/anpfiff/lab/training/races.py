@@ -27,7 +27,8 @@ class RacesEnv(ParallelEnv[Agent, Observation, int]):
         if seating.game.id not in together():
             detail = f"{seating.game.title} is played in turns: take env; there are: {', '.join(together())}"
             raise Refused("nobody-acts-at-once", detail=detail)
-        self.seating, self.render_mode = seating, seating.render_mode
+        self.seating = seating
+        self.render_mode = seating.render_mode
         self.metadata = {**seating.metadata, "is_parallelizable": True}
         self.possible_agents = list(seating.agents)
         self.agents: list[Agent] = []
@@ -48,7 +49,9 @@ class RacesEnv(ParallelEnv[Agent, Observation, int]):
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[Agent, int]) -> Stepped:
-        match, seating, move = self.match, self.seating, self.seating.numbers.catalogue.move
+        match = self.match
+        seating = self.seating
+        move = self.seating.numbers.catalogue.move
         match.play({seating.seat(agent): move(action) for agent, action in actions.items()})
         over, broken_off = seating.ended(match)
         done = over or broken_off

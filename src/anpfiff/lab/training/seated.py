@@ -25,7 +25,8 @@ class Seated:
     """
 
     def __init__(self, game: AnyGame, seats: int, policy: Learned, options: Options | None = None) -> None:
-        self._numbers, self._policy = numbers_of(game, seats, options), policy
+        self._numbers = numbers_of(game, seats, options)
+        self._policy = policy
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
         encoding, catalogue, _ = self._numbers

@@ -107,7 +107,8 @@ def _pitch(view: View, us: Team) -> Table:
     table = Table(show_header=False, expand=True, padding=(0, 1))
     for width in (5, 7, *(None,) * STEPS, 7):
         table.add_column(width=width, justify="center", ratio=None if width else 1, overflow="fold")
-    theirs, ours = view.sides[1 - us], view.sides[us]
+    theirs = view.sides[1 - us]
+    ours = view.sides[us]
     table.add_row(_team(1 - us), "", *reversed(_shirts(view, 1 - us)), _one(one=theirs.one))
     row = view.row if us == 0 else view.row[::-1]
     numbers = [Text(str(number), style="bold green") for number in row] or [Text()] * STEPS

@@ -111,7 +111,8 @@ def _cell(view: View, field: Field) -> Text:
 
 
 def _panel(view: View, names: tuple[str, ...]) -> RenderableType:
-    attacker, defender = names[view.attacker], names[1 - view.attacker]
+    attacker = names[view.attacker]
+    defender = names[1 - view.attacker]
     rows = [
         Text(f"{names[0]} {view.score[0]} : {view.score[1]} {names[1]}", style="bold"),
         Text(f"{'first' if view.half == 1 else 'second'} half, {_clock(view)}"),

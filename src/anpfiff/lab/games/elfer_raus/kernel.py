@@ -65,7 +65,8 @@ def prepared(study: Study) -> Callable[[int, int], Rows]:
 def _rows(seed: str, cards: int, eager: NDArray[np.bool_], first: int, count: int) -> Rows:
     columns = empty(count, len(eager))
     board = np.zeros(1, BOARD)[0]
-    board["seats"], board["cards"] = len(eager), cards
+    board["seats"] = len(eager)
+    board["cards"] = cards
     _matches(board, starts(seed, first, count), HAND[len(eager)], eager, columns)
     return rows(columns, first)
 
@@ -113,15 +114,19 @@ def _fill(board: Any, seat: int, hand: int) -> None:
     for place in range(seat * hand, (seat + 1) * hand):
         near |= BITS[board.deck[place], 0]
         far |= BITS[board.deck[place], 1]
-    board.hands[seat, 0], board.hands[seat, 1] = near, far
+    board.hands[seat, 0] = near
+    board.hands[seat, 1] = far
     board.left[seat] = hand
 
 
 @both
 def _open(board: Any, seat: int, eleven: int) -> None:
     """RAUS-7: with the first 11 on the table, the others fit as well."""
-    board.fitting[0], board.fitting[1] = ELEVEN[0], ELEVEN[1]
-    board.moves, board.least, board.leaders = 0, board.left[seat], 0
+    board.fitting[0] = ELEVEN[0]
+    board.fitting[1] = ELEVEN[1]
+    board.moves = 0
+    board.least = board.left[seat]
+    board.leaders = 0
     _lay(board, seat, eleven)
     _moved(board)
 
@@ -213,7 +218,8 @@ def _lay(board: Any, seat: int, card: int) -> None:
     board.fitting[1] ^= CHANGE[card, 1]
     board.left[seat] -= 1
     if board.left[seat] < board.least:
-        board.least, board.leaders = board.left[seat], 1 << seat
+        board.least = board.left[seat]
+        board.leaders = 1 << seat
     elif board.left[seat] == board.least:
         board.leaders |= 1 << seat
 

@@ -87,7 +87,8 @@ def _stack(sheet: Sheet, start: int, view: View) -> None:
 
 @cache
 def _face(face: Face) -> tuple[int, ...]:
-    fields, thirds = len(FIELDS), len(THIRDS)
+    fields = len(FIELDS)
+    thirds = len(THIRDS)
     if isinstance(face, Attack):
         return 0, 1 + face.footballer, 1 + fields + face.ball, 1 + 2 * fields + face.shot
     defence = 1 + 2 * fields + thirds

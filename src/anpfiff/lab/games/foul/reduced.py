@@ -64,7 +64,8 @@ class Line(NamedTuple):
     def after(self, action: int) -> "Line":
         if self.judging:
             return Line(self.hands, self.laid, self.turn + 1)
-        hand, laid = list(self.hands[self.seat]), (*self.laid[self.seat], action)
+        hand = list(self.hands[self.seat])
+        laid = (*self.laid[self.seat], action)
         hand.remove(action)
         if self.seat:
             return Line((self.hands[0], tuple(hand)), (self.laid[0], laid), self.turn, judging=True)
@@ -125,7 +126,8 @@ def _learn(lesson: _Lesson, line: Line, own: float, others: float) -> float:
     """The value of the line for the learner; `own` and `others` say how likely they have come here."""
     if line.turn == TURNS:
         return 0.0
-    known, choices = line.known(), actions(line, lesson.bluff)
+    known = line.known()
+    choices = actions(line, lesson.bluff)
     mix = _normal(lesson.regrets.get(known) or dict.fromkeys(choices, 0.0))
     mine = line.seat == lesson.learner
     values = {
@@ -187,7 +189,8 @@ def _best(strategy: Strategy, bluff: Bluff, seat: int, group: Group) -> float:
 
 def _answered(strategy: Strategy, seat: int, group: Group) -> tuple[float, Group]:
     """What the strategy's calls bring that seat, and the lines that go on."""
-    called, passed = 0.0, []
+    called = 0.0
+    passed = []
     for line, chance in group:
         for action, often in strategy[line.known()].items():
             if action == CALL:

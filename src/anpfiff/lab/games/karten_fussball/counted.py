@@ -58,7 +58,8 @@ def _cards(seed: str) -> Iterator[Played]:
         for event in events:
             match event:
                 case RoundBegan():
-                    phase, place = event.phase, 0
+                    phase = event.phase
+                    place = 0
                 case CardPlayed():
                     place += 1
                 case GoalScored():

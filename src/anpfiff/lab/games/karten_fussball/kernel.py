@@ -53,14 +53,16 @@ def _matches(board: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         board.luck[0] = begins[match]
         _match(board)
         note(columns, match, in_front(board.score), board.moves, board.ahead)
-        columns.score[match, 0], columns.score[match, 1] = board.score[0], board.score[1]
+        columns.score[match, 0] = board.score[0]
+        columns.score[match, 1] = board.score[1]
 
 
 @both
 def _match(board: Any) -> None:
     """KF-13 to KF-16: at least two rounds, and until one is ahead; each begins the round the other did not."""
     board.moves = board.score[0] = board.score[1] = 0
-    first, number = _opener(board), 0
+    first = _opener(board)
+    number = 0
     while number < REGULAR_ROUNDS or board.score[0] == board.score[1]:
         number += 1
         _round(board, (first + number - 1) % 2, min(number, PENALTIES))

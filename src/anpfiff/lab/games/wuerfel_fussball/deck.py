@@ -36,7 +36,8 @@ def _arrows(die: str, cube: Cube) -> Iterator[Fact]:
 
 def _shots(dice: Dice) -> Iterator[Fact]:
     """WF-27, WF-36: the shot that goes in at once, with nobody to answer it."""
-    shot, keeper = dice.shot.faces, dice.keeper.faces
+    shot = dice.shot.faces
+    keeper = dice.keeper.faces
     beaten = Fraction(shot.count("net") * keeper.count("not-held"), 36)
     yield Fact("a shot", "is a goal at once", float(beaten + Fraction(shot.count("unstoppable"), 6)))
 

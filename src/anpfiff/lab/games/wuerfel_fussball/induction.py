@@ -47,7 +47,8 @@ class Half:
         self.copies = 2 if first else 1
         self.size = len(system.nodes) * self.copies
         self.endings: dict[Hashable, int] = {}
-        self._first, self._single = first, len(system.nodes)
+        self._first = first
+        self._single = len(system.nodes)
         self._goals: dict[Edge, int] = {}
         early = [self._edges(node.early, copy) for copy in range(self.copies) for node in system.nodes]
         late = [self._follows(node.late, copy) for copy in range(self.copies) for node in system.nodes]
@@ -164,9 +165,11 @@ def ahead(values: Values, goals: int) -> Values:
     """The same rows, with the lead moved by `goals`."""
     further = np.empty_like(values)
     if goals > 0:
-        further[:, :-goals], further[:, -goals:] = values[:, goals:], 1.0
+        further[:, :-goals] = values[:, goals:]
+        further[:, -goals:] = 1.0
     elif goals < 0:
-        further[:, -goals:], further[:, :-goals] = values[:, :goals], 0.0
+        further[:, -goals:] = values[:, :goals]
+        further[:, :-goals] = 0.0
     else:
         further[:] = values
     return further

@@ -62,7 +62,8 @@ def kicks(game: AnyGame, *, boskov: bool) -> tuple[Kick, ...]:
     """For matches of both lengths, the shorter first."""
     whole = system(game, boskov=boskov)
     lengths = sorted(length(game, tournament=tournament) for tournament in (True, False))
-    second, first = Half(whole, first=False), Half(whole, first=True)
+    second = Half(whole, first=False)
+    first = Half(whole, first=True)
     begun = {
         left: values[: second.size].copy()
         for left, values in layers(second, results(second), lengths[-1])

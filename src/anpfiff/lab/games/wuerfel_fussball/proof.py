@@ -77,7 +77,8 @@ def _positions(game: AnyGame, options: Options, matches: int) -> Iterator[Any]:
 
 class _Court:
     def __init__(self, game: AnyGame, options: Options, policy: Policy) -> None:
-        self._game, self._policy = game, policy
+        self._game = game
+        self._policy = policy
         self._throws = length(game, tournament=options.tournament)
         self._whole: System = system(game, boskov=options.boskov)
         self._places: dict[Essence, int] = {found: node for node, found in enumerate(self._whole.essences)}
@@ -90,7 +91,8 @@ class _Court:
         cases: dict[Moment, list[Any]] = defaultdict(list)
         for state in positions:
             cases[self._moment(state)].append(state)
-        second, opening = Half(self._whole, first=False), Half(self._whole, first=True)
+        second = Half(self._whole, first=False)
+        opening = Half(self._whole, first=True)
         self._half(2, second, results(second), cases)
         begun = self._layers[2, self._throws]
         self._half(1, opening, kick_offs(opening, begun), cases)
@@ -122,7 +124,8 @@ class _Court:
 
     def _hear(self, state: Any) -> None:
         """Worth is here that of chair 0."""
-        worth, turn = self._worth(state), self._game.turn(state)
+        worth = self._worth(state)
+        turn = self._game.turn(state)
         given = inputs(self._game, state)
         states = [self._game.apply(state, one)[0] for one in given]
         after = [self._worth(one) for one in states]
@@ -149,7 +152,8 @@ class _Court:
         return [_outcome(state, (node.early if left > 0 else node.late)[given.index(one)]) for one in looked]
 
     def _happened(self, state: Any, after: Any) -> Outcome:
-        own, other = state.attacker, 1 - state.attacker
+        own = state.attacker
+        other = 1 - state.attacker
         goals = after.score[own] - after.score[other] - state.score[own] + state.score[other]
         if after.phase in {"finished", "shoot-out"}:
             return True, goals, None

@@ -33,9 +33,11 @@ def solved(game: AnyGame, *, boskov: bool = False) -> Solved:
     """The whole game, for matches of both lengths: their second halves are the same, as far as they go."""
     whole = system(game, boskov=boskov)
     lengths = [length(game, tournament=tournament) for tournament in (True, False)]
-    awaited, single = decided(whole), len(whole.nodes)
+    awaited = decided(whole)
+    single = len(whole.nodes)
     best, begun = _worked_out(second := Half(whole, first=False), results(second), lengths)
-    sheets, worth = {SECOND: _sheet(best[awaited])}, {}
+    sheets = {SECOND: _sheet(best[awaited])}
+    worth = {}
     half = Half(whole, first=True)
     for throws in lengths:
         best, values = _worked_out(half, kick_offs(half, begun[throws]), [throws])
@@ -101,7 +103,8 @@ def decided(whole: System) -> NDArray[np.int64]:
 def _best(half: Half, values: Values, left: int) -> Best:
     best = np.zeros((half.size, LEADS), np.uint8)
     for choice in half.choices:
-        worth, bound = values[choice.early if left else choice.late], values[choice.nodes]
+        worth = values[choice.early if left else choice.late]
+        bound = values[choice.nodes]
         good = worth >= bound - EQUAL if choice.decides == ATTACKER else worth <= bound + EQUAL
         for place, fits in enumerate(good):
             best[choice.nodes] |= fits.astype(np.uint8) << place
@@ -128,7 +131,8 @@ def _distinct(rows: NDArray[Any]) -> tuple[NDArray[Any], NDArray[np.int64]]:
     sums = rows.astype(np.uint64, copy=False) @ factors
     _, places, which = np.unique(sums, return_index=True, return_inverse=True)
     order = np.argsort(places)
-    distinct, which = rows[places[order]], np.argsort(order)[which]
+    distinct = rows[places[order]]
+    which = np.argsort(order)[which]
     assert (distinct[which] == rows).all(), "two rows with the same sum"
     return distinct, which
 

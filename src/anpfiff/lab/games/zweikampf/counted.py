@@ -9,7 +9,8 @@ from anpfiff.lab.odds.counted.course import Said, course
 def match(seed: str) -> Said:
     moments = course(GAME, GAME.setup(2, None), seed)
     pairs: list[State] = [moment.state for moment in moments if _turned(moment.events)]
-    lead, equal = _lead(pairs[-1]), sum(bool(state.open) for state in pairs)
+    lead = _lead(pairs[-1])
+    equal = sum(bool(state.open) for state in pairs)
     said: dict[str, float] = {
         "win": lead > 0,
         "tie": not lead,

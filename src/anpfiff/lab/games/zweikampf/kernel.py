@@ -47,7 +47,8 @@ def _matches(board: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         for pair in range(HIGHEST):
             _turned_over(board, pair)
         note(columns, match, in_front(board.won), CARDS, board.ahead)
-        columns.score[match, 0], columns.score[match, 1] = board.won[0], board.won[1]
+        columns.score[match, 0] = board.won[0]
+        columns.score[match, 1] = board.won[1]
 
 
 @both
@@ -55,7 +56,8 @@ def _turned_over(board: Any, pair: int) -> None:
     """DUEL-2, DUEL-3: the first hand shows nothing; with the second the higher card wins all that lie open."""
     board.ahead[2 * pair] = in_front(board.won)
     board.open += 2
-    first, second = board.cards[pair] % HIGHEST, board.cards[HIGHEST + pair] % HIGHEST
+    first = board.cards[pair] % HIGHEST
+    second = board.cards[HIGHEST + pair] % HIGHEST
     if first != second:
         board.won[0 if first > second else 1] += board.open
         board.open = 0

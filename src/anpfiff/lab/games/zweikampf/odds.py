@@ -94,7 +94,8 @@ def comebacks(numbers: int = HIGHEST) -> tuple[Fraction, ...]:
 
 def _led_and_won(numbers: int, pairs: int) -> Fraction:
     """By symmetry one side's share is the share of both."""
-    ends, odds = _ends(numbers, pairs), _course_odds(numbers)
+    ends = _ends(numbers, pairs)
+    odds = _course_odds(numbers)
     both = sum(
         (
             courses * rest * odds[equal]

@@ -97,12 +97,14 @@ def _held(sample: Sample) -> Numbers:
 
 
 def _shares(name: str, pair: Pair, measure: Callable[[Sample], Interval]) -> Compared:
-    left, right = measure(pair.left), measure(pair.right)
+    left = measure(pair.left)
+    right = measure(pair.right)
     return Compared(name, left, right, intervals.between_shares(left, right), share=True)
 
 
 def _means(name: str, pair: Pair, measure: Callable[[Sample], Numbers]) -> Compared:
-    left, right = measure(pair.left), measure(pair.right)
+    left = measure(pair.left)
+    right = measure(pair.right)
     return Compared(
         name, intervals.mean(left), intervals.mean(right), intervals.between_means(left, right), share=False
     )

@@ -76,7 +76,8 @@ def _places(paper: Size) -> list[tuple[float, float]]:
 
 def _net(die: str, cube: Cube, place: tuple[float, float], say: Tongue, *, light: bool) -> Iterator[Mark]:
     name = die_name(die, cube, say)
-    x0, y0 = place[0] + TAB, place[1] + HEAD + TAB
+    x0 = place[0] + TAB
+    y0 = place[1] + HEAD + TAB
     yield Words(name, Box(place[0], place[1], NET_SIZE.width, HEAD), size=11, strong=True, align="center")
     for (column, row), side in tabs():
         yield _tab(x0 + column * EDGE, y0 + row * EDGE, side)

@@ -10,7 +10,8 @@ from anpfiff.press.sheets import Sheet
 
 def board(wanted: Wanted) -> Iterator[Sheet]:
     """On one sheet, or larger on two that meet on the half-way line."""
-    alt, whole = wanted.say.says("pitch"), Size(*measured("pitch"))
+    alt = wanted.say.says("pitch")
+    whole = Size(*measured("pitch"))
     if wanted.sheets == 1:
         yield cut_out(wanted, "pitch", _largest(whole, wanted.paper), alt, "")
         return

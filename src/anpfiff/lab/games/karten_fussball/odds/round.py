@@ -30,7 +30,8 @@ def after_cards(cards: int, rows: int) -> Spread:
     if not cards:
         return {bare(rows): Fraction(1)}
     order = range(rows) if cards % 2 else range(rows - 1, -1, -1)
-    running, stopped = _turned_top(after_cards(cards - 1, rows)), _Pile()
+    running = _turned_top(after_cards(cards - 1, rows))
+    stopped = _Pile()
     for row in order:
         running = _tried(running, row, stopped)
     for position, chance in running.items():
@@ -62,7 +63,8 @@ def _tried(running: _Pile, row: int, stopped: _Pile) -> _Pile:
     """KF-7 to KF-9: what becomes of every card in play at that row."""
     through = _Pile()
     for position, chance in running.items():
-        (card,), lies = position.rows[0], position.rows[row + 1]
+        (card,) = position.rows[0]
+        lies = position.rows[row + 1]
         if lies & FELLOWS[card]:
             through.add(position, chance)
         elif len(lies) == WIDTH:

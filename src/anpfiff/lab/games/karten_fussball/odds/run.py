@@ -35,14 +35,18 @@ def top_card(position: Position, seat: Seat) -> Run:
 
 def card_in_play(position: Position, seat: Seat, card: Card) -> Run:
     """KF-7 to KF-9: past an open match for nothing; else one card is turned over, if one is left to turn."""
-    left, fitting = len(position.hidden), len(position.hidden & FELLOWS[card])
-    alive, stopped = Fraction(1), []
+    left = len(position.hidden)
+    fitting = len(position.hidden & FELLOWS[card])
+    alive = Fraction(1)
+    stopped = []
     for row in _route(position, seat):
         held = Fraction(0)
         if not row & FELLOWS[card]:
             passes = Fraction(0) if len(row) == WIDTH else Fraction(fitting, left)
-            held, alive = alive * (1 - passes), alive * passes
-            left, fitting = left - 1, fitting - 1
+            held = alive * (1 - passes)
+            alive = alive * passes
+            left = left - 1
+            fitting = fitting - 1
         stopped.append(held)
         if not alive:
             stopped += [Fraction(0)] * (len(position.rows) - len(stopped))
@@ -75,6 +79,7 @@ def _mean_row_odds(cards: int) -> Fraction:
     tries = min(cards + 1, WIDTH)
     stopped = Fraction(1)
     for turned in range(tries):
-        others, fellows = len(DECK) - 1, len(FELLOWS[0])
+        others = len(DECK) - 1
+        fellows = len(FELLOWS[0])
         stopped *= Fraction(others - fellows - turned, others - turned)
     return 1 - stopped

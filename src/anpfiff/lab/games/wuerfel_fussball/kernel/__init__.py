@@ -43,13 +43,16 @@ from anpfiff.lab.study import Study
 
 
 def prepared(study: Study) -> Callable[[int, int], Rows]:
-    game, options = study.rules(), study.chosen()
+    game = study.rules()
+    options = study.chosen()
     assert isinstance(game, WuerfelFussball), "that is its name"
     assert isinstance(options, Options), "and these are its options"
     match = np.zeros(1, MATCH)[0]
     match["faces"] = faces(game.dice)
-    match["length"], match["throws"] = clock.length(options), options.clock == "throws"
-    match["tournament"], match["boskov"] = options.tournament, options.boskov
+    match["length"] = clock.length(options)
+    match["throws"] = options.clock == "throws"
+    match["tournament"] = options.tournament
+    match["boskov"] = options.boskov
     match["reaction"] = options.reaction * 1_000
     return partial(_rows, study.seed, match)
 
@@ -69,7 +72,8 @@ def _matches(match: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
         winners = in_front(match.scored if level else match.score)
         note(columns, number, winners, match.moves, match.ahead)
         columns.milliseconds[number] = match.now
-        columns.score[number, 0], columns.score[number, 1] = match.score[0], match.score[1]
+        columns.score[number, 0] = match.score[0]
+        columns.score[number, 1] = match.score[1]
 
 
 @both
@@ -91,7 +95,10 @@ def _toss(match: Any) -> None:
     match.half = 1
     match.score[:] = match.kicks[:] = match.scored[:] = match.fouled[:] = 0
     match.restart = match.shot = match.face = NONE
-    match.orange, match.announced = ALLOWED, NOTHING
+    match.orange = ALLOWED
+    match.announced = NOTHING
     match.toss_winner = match.master = below(match.luck, 2)
     match.attacker = 1 - match.toss_winner
-    match.phase, match.die, match.then = ROLLING, WHITE, AT_KICK_OFF
+    match.phase = ROLLING
+    match.die = WHITE
+    match.then = AT_KICK_OFF

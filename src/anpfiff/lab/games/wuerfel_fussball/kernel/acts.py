@@ -116,7 +116,9 @@ def _do(match: Any, pick: int) -> None:
         match.phase = THROWING
     else:
         blue = match.phase != CLEARING and pick == 0
-        match.phase, match.die, match.announced = ROLLING, BLUE if blue else KEEPER, NOTHING
+        match.phase = ROLLING
+        match.die = BLUE if blue else KEEPER
+        match.announced = NOTHING
 
 
 @both
@@ -149,8 +151,10 @@ def _send(match: Any, pick: int) -> None:
 def _play_master(match: Any, seat: int) -> None:
     """WF-39: it goes to the opponent, who throws it at once, before the play is settled."""
     match.then = match.face
-    match.master, match.face = 1 - seat, NONE
-    match.die, match.phase = WHITE, ROLLING
+    match.master = 1 - seat
+    match.face = NONE
+    match.die = WHITE
+    match.phase = ROLLING
 
 
 @both

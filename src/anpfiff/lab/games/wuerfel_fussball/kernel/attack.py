@@ -28,7 +28,9 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.play import kept, lost, put, scor
 @both
 def pointed(match: Any, way: int, number: int, mark: int) -> None:
     """WF-17"""
-    match.arrow[0], match.arrow[1], match.arrow[2] = way, number, mark
+    match.arrow[0] = way
+    match.arrow[1] = number
+    match.arrow[2] = mark
     if ASIDE[way]:
         match.phase = AIMING
     else:
@@ -38,13 +40,15 @@ def pointed(match: Any, way: int, number: int, mark: int) -> None:
 @both
 def sent(match: Any, sign: int) -> None:
     """WF-17, WF-18, WF-21, WF-46: the ball runs, field by field, and leaving the pitch outweighs the mark."""
-    aside, ahead = COURSE[match.arrow[0], 0] * sign, COURSE[match.arrow[0], 1]
+    aside = COURSE[match.arrow[0], 0] * sign
+    ahead = COURSE[match.arrow[0], 1]
     if match.announced == TURNED:
         aside, ahead = ahead if match.strip < MIDDLE else -ahead, aside
     steps = match.arrow[1] * (2 if match.announced == DOUBLED else 1)
     match.announced = NOTHING
     for _ in range(steps):
-        strip, line = match.strip + aside, match.line + ahead
+        strip = match.strip + aside
+        line = match.line + ahead
         if not (1 <= strip <= STRIPS and 1 <= line <= LINES):
             _out(match, line)
             return

@@ -47,8 +47,11 @@ def blue(match: Any, face: int) -> None:
     again = match.fouled[defender] and face == FOUL
     match.fouled[defender] = face == FOUL and not again
     if again:
-        match.master, match.face, match.then = match.attacker, NONE, AT_BLUE_FOUL
-        match.die, match.phase = WHITE, ROLLING
+        match.master = match.attacker
+        match.face = NONE
+        match.then = AT_BLUE_FOUL
+        match.die = WHITE
+        match.phase = ROLLING
     elif face == STEAL:
         lost(match, NONE)
     elif face == CLEAR:

@@ -51,7 +51,8 @@ def white(match: Any, face: int) -> None:
 @both
 def _struck(match: Any) -> None:
     """WF-40"""
-    inside, long = IN_AREA[match.strip, match.line], match.then == LONG_SHOT
+    inside = IN_AREA[match.strip, match.line]
+    long = match.then == LONG_SHOT
     put(match, MIDDLE, LINES)
     shot_at(match, NET if long else UNSTOPPABLE, inside, KEEPER if long else NONE)
 

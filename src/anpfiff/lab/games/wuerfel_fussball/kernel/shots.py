@@ -24,7 +24,8 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.play import lost, put, shot_at
 @both
 def shot(match: Any, face: int) -> None:
     """WF-27, WF-28, WF-34"""
-    inside, free_kick = IN_AREA[match.strip, match.line], match.restart == FREE_KICK
+    inside = IN_AREA[match.strip, match.line]
+    free_kick = match.restart == FREE_KICK
     if face == NET:
         _on_target(match, inside, free_kick)
     elif face == UNSTOPPABLE:
@@ -35,7 +36,10 @@ def shot(match: Any, face: int) -> None:
         shot_at(match, face, inside, BLUE)
     elif face == CROSSBAR:
         put(match, MIDDLE, LINES)
-        match.phase, match.shot, match.inside, match.die = BAR, face, inside, NONE
+        match.phase = BAR
+        match.shot = face
+        match.inside = inside
+        match.die = NONE
     elif face == OUT:
         lost(match, GOAL_KICK)
 
