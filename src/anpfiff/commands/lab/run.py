@@ -1,7 +1,7 @@
 """`anpfiff lab run`: play a study, keep every match, tell what came out."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from contextlib import AbstractContextManager
 from pathlib import Path
 from time import perf_counter
@@ -53,6 +53,12 @@ def add(parts: Commands) -> None:
     )
     add_deck(parser)
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    _add_ways(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_ways(parser: ArgumentParser) -> None:
+    """Where it is played, and where it is kept."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
     where.add_argument(
@@ -68,7 +74,6 @@ def add(parts: Commands) -> None:
         help="matches handed over at once (default: about half a second's worth)",
     )
     parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run)
 
 
 def run(args: Namespace) -> int:

@@ -178,7 +178,7 @@ def _face(view: View, card: int) -> Face:
     return next(shown.face for shown in view.stack or () if shown.card == card)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- a case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     match event:
         case LotsDrawn(seat):
             return f"The lot falls on {names[seat]}, who attacks first."

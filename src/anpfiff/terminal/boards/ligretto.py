@@ -234,7 +234,7 @@ def _number(view: View, step: int) -> str:
     return f"{view.row[place_in_row(team_of(view.seat or 0), step)]} (card {step + 1})"
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     match event:
         case KickedOff(count, row):
             return f"Round {count} kicks off: {' '.join(map(str, row))}."

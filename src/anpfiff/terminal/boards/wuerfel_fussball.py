@@ -220,7 +220,7 @@ def call(move: Move, view: View) -> str:
             assert_never(move)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
