@@ -5,7 +5,7 @@ it is not your turn, nothing is being rolled) and hands the rest to `act`, `fall
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from anpfiff.core.form import Form
 from anpfiff.core.inputs import Act, Chance, Input
@@ -56,6 +56,8 @@ class Game(ABC, Generic[S, M, V, O]):
     """About how long a match takes."""
     pace: ClassVar[Pace]
     vocabulary: ClassVar[Vocabulary]
+    kinds: ClassVar[frozenset[type[Move]]]
+    """Of moves: those of the vocabulary."""
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
@@ -65,6 +67,10 @@ class Game(ABC, Generic[S, M, V, O]):
     """Options that families choose at once: as printed, for children, for experts."""
     material: str | None = None
     """The text of somebody's own deck or dice; None for the shipped ones."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.kinds = frozenset(get_args(cls.vocabulary.move) or (cls.vocabulary.move,))
 
     def setup(self, seats: int, options: O | None = None) -> S:
         """The table before the first shuffle."""
@@ -77,11 +83,9 @@ class Game(ABC, Generic[S, M, V, O]):
 
     def apply(self, state: S, given: Input[M]) -> Step[S]:
         """ALL-4: what follows, or an IllegalMove with the number of the rule."""
-        turn = self.turn(state)
         if isinstance(given, Act):
-            if not isinstance(turn, Waiting) or given.seat not in turn.seats:
-                raise self.untimely(state, given)
-            return self.act(state, given)
+            return self._judged(state, given)
+        turn = self.turn(state)
         if isinstance(given, Chance):
             if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
                 raise IllegalMove("ALL-5", "no-such-roll")
@@ -89,6 +93,20 @@ class Game(ABC, Generic[S, M, V, O]):
         if not isinstance(turn, Waiting) or turn.until is None or given.at < turn.until:
             raise IllegalMove("ALL-4", "not-yet-time")
         return self.elapse(state, given.at)
+
+    def _judged(self, state: S, given: Act[M]) -> Step[S]:
+        """A move of another game is none here; nor is one of ours whose values make no sense, whatever they break."""
+        if type(given.move) not in self.kinds:
+            raise IllegalMove("ALL-4", "unknown-move")
+        turn = self.turn(state)
+        try:
+            if isinstance(turn, Waiting) and given.seat in turn.seats:
+                return self.act(state, given)
+            raise self.untimely(state, given)
+        except (TypeError, ValueError, LookupError, AttributeError) as fault:
+            if given.move.well_formed():
+                raise
+            raise IllegalMove("ALL-4", "malformed-move") from fault
 
     def untimely(self, state: S, given: Act[M]) -> IllegalMove:
         """Why a seat that is not awaited may not make that move."""

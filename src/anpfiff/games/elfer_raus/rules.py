@@ -99,7 +99,10 @@ class ElferRaus(Game[State, Move, View, Options]):
     def apply(self, state: State, given: Input[Move]) -> Step[State]:
         """The door of every game, held open for what nearly always comes: a move of the seat whose turn it is."""
         if type(given) is Act and given.seat == state.seat:
-            return RULE_FOR[type(given.move)](state, given.seat, given.move)
+            try:
+                return RULE_FOR[type(given.move)](state, given.seat, given.move)
+            except (LookupError, TypeError):
+                pass  # no move of ours, or one of nonsense: the common door says which
         return super().apply(state, given)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
