@@ -15,10 +15,12 @@ HIGHEST = 20
 DECK = tuple(range(len(COLOURS) * HIGHEST))
 BITS = tuple(1 << card for card in DECK)
 """Each card alone, as a CardSet."""
+NUMBERS = tuple(card % HIGHEST + 1 for card in DECK)
+"""The number on each card."""
 
 
 def number(card: NumberCard) -> int:
-    return card % HIGHEST + 1
+    return NUMBERS[card]
 
 
 def colour(card: NumberCard) -> int:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import COLOURS, number
-from anpfiff.games.foul.memory import lies_in, of_call, of_setting_aside
+from anpfiff.games.foul.memory import of_call, of_setting_aside
 from anpfiff.games.foul.model import (
     Doubt,
     Fair,
@@ -35,9 +35,8 @@ def doubted(state: State, seat: Seat) -> Step[State]:
         last_call=call,
         last_pile=state.pile,
         calls=state.calls + 1,
-        memories=of_call(
-            state.memories, call, lies_in(state.pile, state.count, state.layer, state.seats), state.pile
-        ),
+        memories=of_call(state, call),
+        taken=succeeded(state.taken, taker, state.taken[taker] + len(state.pile)),
     )
     won, events = _won(after, state.layer)
     return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
@@ -47,7 +46,7 @@ def said_fair(state: State, seat: Seat) -> Step[State]:
     """FOUL-10: once all others have said fair, the card has passed."""
     if seat not in state.silent:
         raise no_word(state, seat, Fair())
-    silent = tuple(other for other in state.silent if other != seat)
+    silent = tuple([other for other in state.silent if other != seat])
     after, events = _passed(replace(state, silent=silent))
     return after, (FairSaid(seat), *events)
 
