@@ -4,10 +4,8 @@ How much somebody has laid or taken since is not written into every memory again
 each seat, a memory keeps the difference, and `recalled` adds the two.
 """
 
-from collections.abc import Sequence
-
 from anpfiff.core import Seat, succeeded
-from anpfiff.core.number_cards import NumberCard, number
+from anpfiff.core.number_cards import NUMBERS, NumberCard
 from anpfiff.games.foul.model import Cards, FoulCalled, Lacked, Memory, Seen
 from anpfiff.games.foul.state import Memories, State
 
@@ -50,22 +48,23 @@ def of_call(state: State, call: FoulCalled) -> Memories:
 
 def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
     pile = state.pile
-    lies = [
-        Lacked(seat, said, -state.taken[seat])
-        for seat, said in lies_in(pile, state.count, state.layer, state.seats)
-        if seat != taker
-    ]
-    seen = tuple([seen for seen in memory.seen if seen.card not in pile])
-    return Memory((), memory.aside, seen, _updated(memory.lacked, lies))
+    lacked = memory.lacked
+    for seat, said in lies_in(pile, state.count, state.layer, state.seats):
+        if seat != taker:
+            lacked = _updated(lacked, Lacked(seat, said, -state.taken[seat]))
+    return Memory((), memory.aside, tuple([seen for seen in memory.seen if seen.card not in pile]), lacked)
 
 
 def _heard(state: State, call: FoulCalled, seat: Seat, memory: Memory) -> Memory:
-    shown, taker = {*memory.pile, call.card}, call.taker
-    seen = [seen for seen in memory.seen if seen.card not in shown]
-    seen += [Seen(card, taker, -state.laid[taker]) for card in sorted(shown)]
-    if call.right or seat == call.against:
-        return Memory((), memory.aside, tuple(seen), memory.lacked)
-    return Memory((), memory.aside, tuple(seen), _updated(memory.lacked, [_caught(state, call)]))
+    """Nobody has seen the own cards go anywhere, so of what was known before only the top card is out of date."""
+    top, taker = call.card, call.taker
+    since = -state.laid[taker]
+    seen = [seen for seen in memory.seen if seen.card != top]
+    seen += [Seen(card, taker, since) for card in sorted({*memory.pile, top})]
+    lacked = (
+        memory.lacked if call.right or seat == call.against else _updated(memory.lacked, _caught(state, call))
+    )
+    return Memory((), memory.aside, tuple(seen), lacked)
 
 
 def _caught(state: State, call: FoulCalled) -> Lacked:
@@ -73,9 +72,9 @@ def _caught(state: State, call: FoulCalled) -> Lacked:
     return Lacked(call.against, call.number, -state.taken[call.against] - 1)
 
 
-def _updated(lacked: tuple[Lacked, ...], news: Sequence[Lacked]) -> tuple[Lacked, ...]:
-    told = {(lack.seat, lack.number) for lack in news}
-    return (*[lack for lack in lacked if (lack.seat, lack.number) not in told], *news)
+def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:
+    seat, wanting = news.seat, news.number
+    return (*[lack for lack in lacked if lack.number != wanting or lack.seat != seat], news)
 
 
 def lies_in(pile: Cards, count: tuple[int, ...], last: Seat, seats: int) -> list[tuple[Seat, int]]:
@@ -84,5 +83,5 @@ def lies_in(pile: Cards, count: tuple[int, ...], last: Seat, seats: int) -> list
     return [
         ((first + place) % seats, said)
         for place, (said, card) in enumerate(zip(count, pile, strict=False))
-        if number(card) != said
+        if NUMBERS[card] != said
     ]
