@@ -11,11 +11,14 @@ from anpfiff.games.ligretto.model import AcceptBreak, DeclineBreak, Move, OfferB
 from anpfiff.games.ligretto.pieces import team_of
 from anpfiff.games.ligretto.state import State
 
+ANSWERS: tuple[Move, ...] = (AcceptBreak(), DeclineBreak())
+OFFER: tuple[Move, ...] = (OfferBreak(),)
+
 
 def break_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.offer == 1 - team_of(seat):
-        return (AcceptBreak(), DeclineBreak())
-    return () if state.side_of(seat).offered else (OfferBreak(),)
+        return ANSWERS
+    return () if state.side_of(seat).offered else OFFER
 
 
 def offer(state: State, seat: Seat) -> Step[State]:

@@ -85,13 +85,18 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
     Shirts at the open pitch card count, because they can be cleared. Sums that can be reached are bits.
     """
     side = state.sides[team]
-    wanted, locked = state.number_at(team, side.filled), side.locked
-    if len(locked) < EACH_NUMBER:
+    locked = side.locked
+    if len(locked) < EACH_NUMBER or not _used_up([deck.numbers[card] for card in locked]):
         return True  # a shirt of each number is left, and 1 to 10 make every pitch card
-    sums = 1
+    wanted, sums = state.number_at(team, side.filled), 1
     for card, number in enumerate(deck.numbers):
         if card not in locked:
             sums |= sums << number
             if sums >> wanted & 1:
                 return True
     return False
+
+
+def _used_up(locked: list[int]) -> bool:
+    """Are all shirts of some number locked?"""
+    return max(map(locked.count, {*locked})) == EACH_NUMBER

@@ -46,7 +46,7 @@ from anpfiff.games.ligretto.model import (
     TurnRound,
     View,
 )
-from anpfiff.games.ligretto.offered import offered
+from anpfiff.games.ligretto.offered import offered, permitted
 from anpfiff.games.ligretto.pieces import GOALS_TO_WIN, team_of
 from anpfiff.games.ligretto.refused import refused
 from anpfiff.games.ligretto.seen import seen
@@ -88,11 +88,14 @@ class Ligretto(Game[State, Move, View, Options]):
             return Rolling(_roll(state))
         if whistle.is_over(state):
             return Finished(_result(state))
-        if all(player.holds_cards for player in state.players):
-            return EVERYBODY[len(state.players)]
-        return Waiting(
-            tuple(seat for seat in range(len(state.players)) if offered(self.deck, state, seat)), race=True
-        )
+        for player in state.players:
+            if player.turned is None and not player.holds_cards:
+                return self._with_something_to_do(state)
+        return EVERYBODY[len(state.players)]
+
+    def _with_something_to_do(self, state: State) -> Waiting:
+        seats = range(len(state.players))
+        return Waiting(tuple(seat for seat in seats if offered(self.deck, state, seat)), race=True)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):
@@ -107,7 +110,7 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
         deck, seat = self.deck, given.seat
-        if given.move not in offered(deck, state, seat):
+        if not permitted(deck, state, seat, given.move):
             raise refused(state, seat, given.move)
         match given.move:
             case TurnOver():

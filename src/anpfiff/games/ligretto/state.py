@@ -38,11 +38,11 @@ class Player(Value, frozen=True):
 
     def without(self, source: Source) -> "Player":
         if source is None:
-            return replace(self, turned=None)
-        return replace(self, piles=succeeded(self.piles, source, self.piles[source][:-1]))
+            return Player(self.piles, self.stack)
+        return Player(succeeded(self.piles, source, self.piles[source][:-1]), self.stack, self.turned)
 
     def onto(self, pile: int, cards: Cards) -> "Player":
-        return replace(self, piles=succeeded(self.piles, pile, self.piles[pile] + cards))
+        return Player(succeeded(self.piles, pile, self.piles[pile] + cards), self.stack, self.turned)
 
     def gathered(self) -> "Player":
         """LIG-18, LIG-21: stack, turned card and discard piles put together."""
