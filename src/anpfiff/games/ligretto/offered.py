@@ -1,7 +1,8 @@
 """What a seat may do now, in a fixed order. This is the one place where it is said what is legal.
 
-Moves are made once and for all (`functools.cache`): every round offers the same few again and again. They come in three
-groups: the way to the goal, the stack, the offer to break off. So to permit a move only its own group is looked at.
+A team stands before the number 1, at the pitch or before the goal, and each stage is a table: which moves there are, and the
+function that finds them. To offer is to ask every function of the stage, to permit a move only the one that finds its kind.
+The moves themselves are made once (`functools.cache`): every round offers the same few again and again.
 """
 
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from typing import TypeAlias
 from anpfiff.core import Seat
 from anpfiff.games.ligretto.breaking_off import break_moves
 from anpfiff.games.ligretto.goalmouth import can_be_built
-from anpfiff.games.ligretto.material import Deck
+from anpfiff.games.ligretto.material import SHIRT_NUMBERS, Deck
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -32,120 +33,175 @@ from anpfiff.games.ligretto.model import (
 )
 from anpfiff.games.ligretto.pieces import CORNERS, Corner, Source, team_of
 from anpfiff.games.ligretto.pitch import can_be_made, total
-from anpfiff.games.ligretto.state import Card, Player, Side, State
+from anpfiff.games.ligretto.state import Player, Side, State
 
 Moves: TypeAlias = tuple[Move, ...]
 Sources: TypeAlias = tuple[Source, ...]
+Stage: TypeAlias = dict[type[Move], Callable[[Deck, State, Seat], Moves]]
 
+ONE, *_, HIGHEST = SHIRT_NUMBERS
 TURNING_OVER: Moves = (TurnOver(),)
 CLAIMING: Moves = (Claim(),)
 ASKING: Moves = (AskScene(),)
 
 
 def offered(deck: Deck, state: State, seat: Seat) -> Moves:
-    return _on_the_way(deck, state, seat) + _with_the_stack(state, seat) + break_moves(state, seat)
+    moves: Moves = ()
+    for kind in FINDERS[_stage(state.side_of(seat))]:
+        moves += kind(deck, state, seat)
+    return moves
 
 
 def permitted(deck: Deck, state: State, seat: Seat, move: Move) -> bool:
-    group = _BESIDE_THE_WAY.get(type(move))
-    return move in (_on_the_way(deck, state, seat) if group is None else group(state, seat))
+    find = STAGES[_stage(state.side_of(seat))].get(type(move))
+    return find is not None and move in find(deck, state, seat)
 
 
-def _on_the_way(deck: Deck, state: State, seat: Seat) -> Moves:
-    side = state.side_of(seat)
+def _stage(side: Side) -> int:
+    """The place in STAGES."""
     if side.building:
-        return _to_the_goal(deck, state.players[seat], side)
-    if side.one is None:
-        ones = [source for source, card in _usable(state.players[seat]) if deck.numbers[card] == 1]
-        return _lays_of_one(tuple(ones))
-    return _along_the_pitch(deck, state, seat, side)
+        return 2
+    return 0 if side.one is None else 1
 
 
-def _with_the_stack(state: State, seat: Seat) -> Moves:
+def _ones(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-11: before anything else."""
+    return _ones_from(_sources(deck, state.players[seat], ONE))
+
+
+def _lays(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-12, LIG-19: an instant referee lets nobody overshoot."""
+    team, side = team_of(seat), state.side_of(seat)
+    step, most = side.filled, HIGHEST
+    if state.referee == "instant":
+        most = state.number_at(team, step) - total(deck, side, step)
+    return _lays_from(_sources(deck, state.players[seat], most), step)
+
+
+def _clears(_deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-17, LIG-19: where the claim checks, somebody has to call the next pitch card."""
+    side, piles = state.side_of(seat), len(state.players[seat].piles)
+    if not side.laid[side.filled]:
+        return ()
+    return _clears_of(side.filled, piles) if state.referee == "instant" else _calls_for(side.filled, piles)
+
+
+def _reopenings(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-29: only when the open number cannot be made any more."""
+    if can_be_made(deck, state, team_of(seat)):
+        return ()
+    return _reopenings_of(state.side_of(seat).filled - 1, len(state.players[seat].piles))
+
+
+def _quarters(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-22, LIG-23: into every corner that is empty, out of every other."""
+    player, moves = state.players[seat], tuple[Move, ...]()
+    sources, piles = _sources(deck, player, HIGHEST), len(player.piles)
+    for corner, card in zip(CORNERS, state.side_of(seat).goal, strict=True):
+        moves += _builds_in(corner, sources) if card is None else _takings_out_of(corner, piles)
+    return moves
+
+
+def _turns_round(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-23"""
+    return _turns_of(_sources(deck, state.players[seat], HIGHEST))
+
+
+def _claims(_deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-24: with four quarters, right or wrong."""
+    return () if None in state.side_of(seat).goal else CLAIMING
+
+
+def _other_scenes(deck: Deck, state: State, seat: Seat) -> Moves:
+    """LIG-29: only when this one cannot be built any more."""
+    side = state.side_of(seat)
+    assert side.scene is not None
+    return () if can_be_built(deck, side, side.scene) else ASKING
+
+
+def _with_the_stack(_deck: Deck, state: State, seat: Seat) -> Moves:
     """LIG-10, LIG-13, LIG-18: the next card only when this one is laid or discarded."""
     player = state.players[seat]
     if player.turned is not None:
-        return _discards(len(player.piles))
+        return _discards_onto(len(player.piles))
     return TURNING_OVER if player.holds_cards else ()
 
 
-_BESIDE_THE_WAY: dict[type[Move], Callable[[State, Seat], Moves]] = {
+def _words(_deck: Deck, state: State, seat: Seat) -> Moves:
+    return break_moves(state, seat)
+
+
+ALWAYS: Stage = {
     Discard: _with_the_stack,
     TurnOver: _with_the_stack,
-    OfferBreak: break_moves,
-    AcceptBreak: break_moves,
-    DeclineBreak: break_moves,
+    OfferBreak: _words,
+    AcceptBreak: _words,
+    DeclineBreak: _words,
 }
+STAGES: tuple[Stage, ...] = (
+    {LayOne: _ones, **ALWAYS},
+    {Lay: _lays, CallNext: _clears, Clear: _clears, Reopen: _reopenings, **ALWAYS},
+    {
+        Build: _quarters,
+        TakeOut: _quarters,
+        TurnRound: _turns_round,
+        Claim: _claims,
+        AskScene: _other_scenes,
+        **ALWAYS,
+    },
+)
+FINDERS = tuple(tuple(dict.fromkeys(stage.values())) for stage in STAGES)
+"""Each stage's functions once, in the order of its moves."""
 
 
-def _usable(player: Player) -> list[tuple[Source, Card]]:
-    """LIG-10, LIG-15: the turned card and the top cards of the own discard piles."""
-    tops: list[tuple[Source, Card]] = [(place, pile[-1]) for place, pile in enumerate(player.piles) if pile]
-    return tops if player.turned is None else [(None, player.turned), *tops]
-
-
-def _along_the_pitch(deck: Deck, state: State, seat: Seat, side: Side) -> Moves:
-    """LIG-12, LIG-17, LIG-19, LIG-29."""
-    player, team, step, numbers = state.players[seat], team_of(seat), side.filled, deck.numbers
-    checked = state.referee == "check"
-    missing = state.number_at(team, step) - total(deck, side, step)
-    fitting = [source for source, card in _usable(player) if checked or numbers[card] <= missing]
-    moves = _lays(step, tuple(fitting))
-    if side.laid[step]:
-        moves += _clears(step, len(player.piles), called=checked)
-    return moves if can_be_made(deck, state, team) else moves + _reopenings(step - 1, len(player.piles))
-
-
-def _to_the_goal(deck: Deck, player: Player, side: Side) -> Moves:
-    """LIG-22 to LIG-24, LIG-29."""
-    assert side.scene is not None
-    sources, piles = tuple([source for source, _ in _usable(player)]), len(player.piles)
-    moves: Moves = ()
-    for corner, card in zip(CORNERS, side.goal, strict=True):
-        moves += _builds(corner, sources) if card is None else _takings_out(corner, piles)
-    moves += _turns_round(sources)
-    if None not in side.goal:
-        moves += CLAIMING
-    return moves if can_be_built(deck, side, side.scene) else moves + ASKING
+def _sources(deck: Deck, player: Player, most: int) -> Sources:
+    """LIG-10, LIG-15: the turned card and the top cards of the own discard piles, those up to that number."""
+    numbers, turned = deck.numbers, player.turned
+    tops = [place for place, pile in enumerate(player.piles) if pile and numbers[pile[-1]] <= most]
+    return tuple(tops) if turned is None or numbers[turned] > most else (None, *tops)
 
 
 @cache
-def _discards(piles: int) -> Moves:
+def _discards_onto(piles: int) -> Moves:
     return tuple(Discard(pile) for pile in range(piles))
 
 
 @cache
-def _lays_of_one(sources: Sources) -> Moves:
+def _ones_from(sources: Sources) -> Moves:
     return tuple(map(LayOne, sources))
 
 
 @cache
-def _lays(step: int, sources: Sources) -> Moves:
+def _lays_from(sources: Sources, step: int) -> Moves:
     return tuple(Lay(step, source) for source in sources)
 
 
 @cache
-def _clears(step: int, piles: int, *, called: bool) -> Moves:
-    """LIG-19: where the claim checks, somebody has to call the next pitch card."""
-    clears = tuple(Clear(step, pile) for pile in range(piles))
-    return (CallNext(step), *clears) if called else clears
+def _clears_of(step: int, piles: int) -> Moves:
+    return tuple(Clear(step, pile) for pile in range(piles))
 
 
 @cache
-def _reopenings(step: int, piles: int) -> Moves:
+def _calls_for(step: int, piles: int) -> Moves:
+    """LIG-19: where the claim checks, somebody has to call the next pitch card."""
+    return CallNext(step), *_clears_of(step, piles)
+
+
+@cache
+def _reopenings_of(step: int, piles: int) -> Moves:
     return tuple(Reopen(step, pile) for pile in range(piles))
 
 
 @cache
-def _builds(corner: Corner, sources: Sources) -> Moves:
+def _builds_in(corner: Corner, sources: Sources) -> Moves:
     return tuple(Build(corner, source) for source in sources)
 
 
 @cache
-def _takings_out(corner: Corner, piles: int) -> Moves:
+def _takings_out_of(corner: Corner, piles: int) -> Moves:
     return tuple(TakeOut(corner, pile) for pile in range(piles))
 
 
 @cache
-def _turns_round(sources: Sources) -> Moves:
+def _turns_of(sources: Sources) -> Moves:
     return tuple(map(TurnRound, sources))

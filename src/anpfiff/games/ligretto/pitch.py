@@ -85,8 +85,10 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
     Shirts at the open pitch card count, because they can be cleared. Sums that can be reached are bits.
     """
     side = state.sides[team]
+    if not side.filled:
+        return True  # only a number 1 is locked
     locked = side.locked
-    if len(locked) < EACH_NUMBER or not _used_up([deck.numbers[card] for card in locked]):
+    if not _used_up([deck.numbers[card] for card in locked]):
         return True  # a shirt of each number is left, and 1 to 10 make every pitch card
     wanted, sums = state.number_at(team, side.filled), 1
     for card, number in enumerate(deck.numbers):
@@ -99,4 +101,6 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
 
 def _used_up(locked: list[int]) -> bool:
     """Are all shirts of some number locked?"""
-    return max(map(locked.count, {*locked})) == EACH_NUMBER
+    numbers = {*locked}
+    repeated = len(locked) - len(numbers)
+    return repeated >= EACH_NUMBER - 1 and max(map(locked.count, numbers)) == EACH_NUMBER

@@ -112,27 +112,27 @@ class Ligretto(Game[State, Move, View, Options]):
         deck, seat = self.deck, given.seat
         if not permitted(deck, state, seat, given.move):
             raise refused(state, seat, given.move)
-        match given.move:
-            case TurnOver():
-                return hands.turn_over(deck, state, seat)
+        match given.move:  # what is played most comes first
             case Discard() as move:
                 return hands.discard(deck, state, seat, move)
-            case LayOne() as move:
-                return pitch.lay_one(deck, state, seat, move)
             case Lay() as move:
                 return pitch.lay(deck, state, seat, move)
             case Clear() as move:
                 return pitch.clear(state, seat, move)
-            case CallNext():
-                return pitch.call_next(deck, state, seat)
-            case Reopen() as move:
-                return pitch.reopen(state, seat, move)
-            case TurnRound() as move:
-                return goalmouth.turn_round(state, seat, move)
             case Build() as move:
                 return goalmouth.build(deck, state, seat, move)
             case TakeOut() as move:
                 return goalmouth.take_out(state, seat, move)
+            case TurnRound() as move:
+                return goalmouth.turn_round(state, seat, move)
+            case TurnOver():
+                return hands.turn_over(deck, state, seat)
+            case LayOne() as move:
+                return pitch.lay_one(deck, state, seat, move)
+            case CallNext():
+                return pitch.call_next(deck, state, seat)
+            case Reopen() as move:
+                return pitch.reopen(state, seat, move)
             case Claim():
                 return claim.claim(deck, state, seat)
             case AskScene():
