@@ -1,5 +1,7 @@
 """Before the other goal: the scene is turned, and built of four quarters."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from anpfiff.core import Event, Seat, Step, succeeded
@@ -8,7 +10,7 @@ from anpfiff.games.ligretto.hands import gone_on, shuffles
 from anpfiff.games.ligretto.material import EACH_BACK, QUARTERS, Deck
 from anpfiff.games.ligretto.model import Build, TakeOut, TurnRound
 from anpfiff.games.ligretto.pieces import CORNERS, Team, team_of
-from anpfiff.games.ligretto.state import GoalCard, Side, State
+from anpfiff.games.ligretto.state import Cards, GoalCard, Side, State
 from anpfiff.games.ligretto.whistle import goalless
 
 
@@ -48,8 +50,13 @@ def _told(deck: Deck, state: State, team: Team) -> SceneTurned:
 
 def can_be_built(deck: Deck, side: Side, scene: GoalCard) -> bool:
     """LIG-29: is a card left for each corner, not locked at the pitch?"""
-    locked = [deck.backs[card] for card in side.locked]
-    return not any(locked.count(back) == EACH_BACK for back in deck.needs[scene])
+    return _buildable(deck, side.locked, scene)
+
+
+@lru_cache(maxsize=1 << 12)
+def _buildable(deck: Deck, locked: Cards, scene: GoalCard) -> bool:
+    backs = [deck.backs[card] for card in locked]
+    return not any(backs.count(back) == EACH_BACK for back in deck.needs[scene])
 
 
 def turn_round(state: State, seat: Seat, move: TurnRound) -> Step[State]:
@@ -64,10 +71,10 @@ def build(deck: Deck, state: State, seat: Seat, move: Build) -> Step[State]:
     player, side = state.players[seat], state.side_of(seat)
     card = player.at(move.source)
     goal = succeeded(side.goal, CORNERS.index(move.corner), card)
-    after = state.with_player(seat, player.without(move.source))
-    after = after.with_side(team_of(seat), replace(side, goal=goal))
+    after = state.with_side(team_of(seat), replace(side, goal=goal))
     quarter = QUARTERS[deck.backs[card]][side.upside >> card & 1]
-    return gone_on(deck, after, seat, QuarterBuilt(seat, move.corner, move.source, quarter))
+    event = QuarterBuilt(seat, move.corner, move.source, quarter)
+    return gone_on(deck, after, seat, player.without(move.source), event)
 
 
 def take_out(state: State, seat: Seat, move: TakeOut) -> Step[State]:

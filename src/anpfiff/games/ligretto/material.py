@@ -39,6 +39,10 @@ class Deck(Value, frozen=True):
     needs: tuple[tuple[int, ...], ...]
     """For each scene the four backs it is built of, in the order of CORNERS."""
 
+    def __hash__(self) -> int:
+        """Cheap, as what depends on a deck is cached by it: there are few decks, and equal ones begin alike."""
+        return self.backs[0]
+
 
 def deck_from(text: str) -> Deck:
     """A deck, or all that is wrong with it."""

@@ -31,7 +31,7 @@ from anpfiff.games.ligretto.model import (
     TurnOver,
     TurnRound,
 )
-from anpfiff.games.ligretto.pieces import CORNERS, Corner, Source, team_of
+from anpfiff.games.ligretto.pieces import CORNERS, Source, team_of
 from anpfiff.games.ligretto.pitch import can_be_made, total
 from anpfiff.games.ligretto.state import Player, Side, State
 
@@ -95,11 +95,9 @@ def _reopenings(deck: Deck, state: State, seat: Seat) -> Moves:
 
 def _quarters(deck: Deck, state: State, seat: Seat) -> Moves:
     """LIG-22, LIG-23: into every corner that is empty, out of every other."""
-    player, moves = state.players[seat], tuple[Move, ...]()
-    sources, piles = _sources(deck, player, HIGHEST), len(player.piles)
-    for corner, card in zip(CORNERS, state.side_of(seat).goal, strict=True):
-        moves += _builds_in(corner, sources) if card is None else _takings_out_of(corner, piles)
-    return moves
+    player = state.players[seat]
+    empty = tuple([card is None for card in state.side_of(seat).goal])
+    return _quarters_with(_sources(deck, player, HIGHEST), len(player.piles), empty)
 
 
 def _turns_round(deck: Deck, state: State, seat: Seat) -> Moves:
@@ -193,13 +191,12 @@ def _reopenings_of(step: int, piles: int) -> Moves:
 
 
 @cache
-def _builds_in(corner: Corner, sources: Sources) -> Moves:
-    return tuple(Build(corner, source) for source in sources)
-
-
-@cache
-def _takings_out_of(corner: Corner, piles: int) -> Moves:
-    return tuple(TakeOut(corner, pile) for pile in range(piles))
+def _quarters_with(sources: Sources, piles: int, empty: tuple[bool, ...]) -> Moves:
+    builds = [[Build(corner, source) for source in sources] for corner in CORNERS]
+    takings_out = [[TakeOut(corner, pile) for pile in range(piles)] for corner in CORNERS]
+    return tuple(
+        move for place, free in enumerate(empty) for move in (builds if free else takings_out)[place]
+    )
 
 
 @cache

@@ -1,5 +1,7 @@
 """The way to the other goal: number 1, then five pitch cards, each filled to exactly its number."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from anpfiff.core import Event, Seat, Step, succeeded
@@ -15,7 +17,7 @@ from anpfiff.games.ligretto.hands import gone_on
 from anpfiff.games.ligretto.material import EACH_NUMBER, Deck
 from anpfiff.games.ligretto.model import Clear, Lay, LayOne, Reopen
 from anpfiff.games.ligretto.pieces import STEPS, Team, team_of
-from anpfiff.games.ligretto.state import Side, State
+from anpfiff.games.ligretto.state import Cards, Side, State
 
 
 def total(deck: Deck, side: Side, step: int) -> int:
@@ -26,8 +28,8 @@ def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:
     """LIG-11: the number 1 lies below the own goal."""
     player = state.players[seat]
     side = replace(state.side_of(seat), one=player.at(move.source))
-    after = state.with_player(seat, player.without(move.source)).with_side(team_of(seat), side)
-    return gone_on(deck, after, seat, OneLaid(seat, move.source))
+    after = state.with_side(team_of(seat), side)
+    return gone_on(deck, after, seat, player.without(move.source), OneLaid(seat, move.source))
 
 
 def lay(deck: Deck, state: State, seat: Seat, move: Lay) -> Step[State]:
@@ -35,12 +37,12 @@ def lay(deck: Deck, state: State, seat: Seat, move: Lay) -> Step[State]:
     player, side, team = state.players[seat], state.side_of(seat), team_of(seat)
     card = player.at(move.source)
     laid = replace(side, laid=succeeded(side.laid, move.step, (*side.laid[move.step], card)))
-    after = state.with_player(seat, player.without(move.source)).with_side(team, laid)
+    after, player = state.with_side(team, laid), player.without(move.source)
     now = total(deck, laid, move.step)
     event = ShirtLaid(seat, move.step, move.source, deck.numbers[card], now)
     if state.referee == "instant" and now == state.number_at(team, move.step):
-        return _filled(deck, after, seat, event)
-    return gone_on(deck, after, seat, event)
+        return _filled(deck, after.with_player(seat, player), seat, event)
+    return gone_on(deck, after, seat, player, event)
 
 
 def call_next(deck: Deck, state: State, seat: Seat) -> Step[State]:
@@ -55,7 +57,7 @@ def _filled(deck: Deck, state: State, seat: Seat, *events: Event) -> Step[State]
     told = (*events, PitchCardFilled(seat, side.filled))
     if side.filled + 1 == STEPS:
         return scene_turned(deck, after, team_of(seat), *told)
-    return gone_on(deck, after, seat, *told)
+    return gone_on(deck, after, seat, after.players[seat], *told)
 
 
 def clear(state: State, seat: Seat, move: Clear) -> Step[State]:
@@ -82,25 +84,21 @@ def _emptied(state: State, seat: Seat, step: int, pile: int) -> tuple[State, int
 def can_be_made(deck: Deck, state: State, team: Team) -> bool:
     """LIG-29: can the team's unlocked shirts still make the open number?
 
-    Shirts at the open pitch card count, because they can be cleared. Sums that can be reached are bits.
+    Shirts at the open pitch card count, because they can be cleared.
     """
     side = state.sides[team]
-    if not side.filled:
-        return True  # only a number 1 is locked
-    locked = side.locked
-    if not _used_up([deck.numbers[card] for card in locked]):
+    return _makeable(deck, side.locked, state.number_at(team, side.filled))
+
+
+@lru_cache(maxsize=1 << 12)
+def _makeable(deck: Deck, locked: Cards, wanted: int) -> bool:
+    """Sums that can be reached are bits."""
+    if len(locked) < EACH_NUMBER:
         return True  # a shirt of each number is left, and 1 to 10 make every pitch card
-    wanted, sums = state.number_at(team, side.filled), 1
+    sums = 1
     for card, number in enumerate(deck.numbers):
         if card not in locked:
             sums |= sums << number
             if sums >> wanted & 1:
                 return True
     return False
-
-
-def _used_up(locked: list[int]) -> bool:
-    """Are all shirts of some number locked?"""
-    numbers = {*locked}
-    repeated = len(locked) - len(numbers)
-    return repeated >= EACH_NUMBER - 1 and max(map(locked.count, numbers)) == EACH_NUMBER
