@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from anpfiff.core.form import Form
-from anpfiff.core.inputs import Act, Chance, Input
+from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.moves import Event, Move
 from anpfiff.core.options import Options, Presets
 from anpfiff.core.refusals import IllegalMove, Refused
@@ -82,9 +82,24 @@ class Game(ABC, Generic[S, M, V, O]):
         return self.start(seats, self.vocabulary.options() if options is None else options)
 
     def apply(self, state: S, given: Input[M]) -> Step[S]:
-        """ALL-4: what follows, or an IllegalMove with the number of the rule."""
-        if isinstance(given, Act):
-            return self._judged(state, given)
+        """ALL-4: what follows, or an IllegalMove with the number of the rule.
+
+        A move of another game is none here; nor is one of ours that holds nonsense, whatever the rules stumble over.
+        """
+        if not isinstance(given, Act):
+            return self._befallen(state, given)
+        if type(given.move) not in self.kinds:
+            raise IllegalMove("ALL-4", "unknown-move")
+        try:
+            if self.awaits(state, given.seat):
+                return self.act(state, given)
+            raise self.untimely(state, given)
+        except (TypeError, ValueError, LookupError, AttributeError) as fault:
+            if given.move.well_formed():
+                raise
+            raise IllegalMove("ALL-4", "malformed-move") from fault
+
+    def _befallen(self, state: S, given: Chance | Tick) -> Step[S]:
         turn = self.turn(state)
         if isinstance(given, Chance):
             if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
@@ -94,19 +109,10 @@ class Game(ABC, Generic[S, M, V, O]):
             raise IllegalMove("ALL-4", "not-yet-time")
         return self.elapse(state, given.at)
 
-    def _judged(self, state: S, given: Act[M]) -> Step[S]:
-        """A move of another game is none here; nor is one of ours whose values make no sense, whatever they break."""
-        if type(given.move) not in self.kinds:
-            raise IllegalMove("ALL-4", "unknown-move")
+    def awaits(self, state: S, seat: Seat) -> bool:
+        """May that seat act? Asked before every move: a game that need not make a Turn to know it says so."""
         turn = self.turn(state)
-        try:
-            if isinstance(turn, Waiting) and given.seat in turn.seats:
-                return self.act(state, given)
-            raise self.untimely(state, given)
-        except (TypeError, ValueError, LookupError, AttributeError) as fault:
-            if given.move.well_formed():
-                raise
-            raise IllegalMove("ALL-4", "malformed-move") from fault
+        return isinstance(turn, Waiting) and seat in turn.seats
 
     def untimely(self, state: S, given: Act[M]) -> IllegalMove:
         """Why a seat that is not awaited may not make that move."""

@@ -87,7 +87,7 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
     Shirts at the open pitch card count, because they can be cleared.
     """
     side = state.sides[team]
-    return _makeable(deck, side.locked, state.number_at(team, side.filled))
+    return not side.filled or _makeable(deck, side.locked, state.number_at(team, side.filled))
 
 
 @lru_cache(maxsize=1 << 12)

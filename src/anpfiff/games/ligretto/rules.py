@@ -8,7 +8,6 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
-    IllegalMove,
     Luck,
     Result,
     Roll,
@@ -97,16 +96,12 @@ class Ligretto(Game[State, Move, View, Options]):
         seats = range(len(state.players))
         return Waiting(tuple(seat for seat in seats if offered(self.deck, state, seat)), race=True)
 
-    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):
-            return ()
-        return offered(self.deck, state, seat)
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
+        return not state.chores and seat in range(len(state.players)) and not whistle.is_over(state)
 
-    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
-        """LIG-18: once the whistle has gone, only who has no card left and nothing to take back is not awaited."""
-        if state.chores or whistle.is_over(state) or not 0 <= given.seat < len(state.players):
-            return super().untimely(state, given)
-        return refused(state, given.seat, given.move)
+    def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        return offered(self.deck, state, seat) if self.awaits(state, seat) else ()
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
         deck, seat = self.deck, given.seat

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import Seat, Value, succeeded
 from anpfiff.games.ligretto.model import Referee, Verdict
-from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row, team_of
+from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row
 
 Card: TypeAlias = int
 """A shirt of either team, by its place in the deck."""
@@ -94,7 +94,8 @@ class State(Value, frozen=True):
     last: Verdict | None = None
 
     def side_of(self, seat: Seat) -> Side:
-        return self.sides[team_of(seat)]
+        """LIG-7: seats alternate."""
+        return self.sides[seat % 2]
 
     def seats_of(self, team: Team) -> range:
         return range(team, len(self.players), 2)
