@@ -8,7 +8,7 @@ from anpfiff.core import Event, Seat, Step, succeeded
 from anpfiff.games.ligretto.events import CardTurnedRound, QuarterBuilt, QuarterTakenOut, SceneTurned
 from anpfiff.games.ligretto.hands import gone_on, shuffles
 from anpfiff.games.ligretto.material import EACH_BACK, QUARTERS, Deck
-from anpfiff.games.ligretto.model import Build, TakeOut, TurnRound
+from anpfiff.games.ligretto.model import AskScene, Build, TakeOut, TurnRound
 from anpfiff.games.ligretto.pieces import CORNERS, Team, team_of
 from anpfiff.games.ligretto.state import Cards, GoalCard, Side, State
 from anpfiff.games.ligretto.whistle import goalless
@@ -24,7 +24,7 @@ def scene_turned(deck: Deck, state: State, team: Team, *events: Event) -> Step[S
     return replace(after, chores=chores), (*events, _told(deck, after, team))
 
 
-def ask_scene(deck: Deck, state: State, seat: Seat) -> Step[State]:
+def ask_scene(deck: Deck, state: State, seat: Seat, _move: AskScene) -> Step[State]:
     """LIG-29: the first goal card of the pile that can be built is turned instead, the old one goes below the pile."""
     team = team_of(seat)
     for place, scene in enumerate(state.sides[1 - team].pile):
@@ -59,7 +59,7 @@ def _buildable(deck: Deck, locked: Cards, scene: GoalCard) -> bool:
     return not any(backs.count(back) == EACH_BACK for back in deck.needs[scene])
 
 
-def turn_round(state: State, seat: Seat, move: TurnRound) -> Step[State]:
+def turn_round(_deck: Deck, state: State, seat: Seat, move: TurnRound) -> Step[State]:
     """LIG-23: a card may be turned before it is laid."""
     side, card = state.side_of(seat), state.players[seat].at(move.source)
     after = state.with_side(team_of(seat), replace(side, upside=side.upside ^ 1 << card))
@@ -77,7 +77,7 @@ def build(deck: Deck, state: State, seat: Seat, move: Build) -> Step[State]:
     return gone_on(deck, after, seat, player.without(move.source), event)
 
 
-def take_out(state: State, seat: Seat, move: TakeOut) -> Step[State]:
+def take_out(_deck: Deck, state: State, seat: Seat, move: TakeOut) -> Step[State]:
     """LIG-23: a laid quarter goes back onto an own discard pile."""
     side, place = state.side_of(seat), CORNERS.index(move.corner)
     card = side.goal[place]

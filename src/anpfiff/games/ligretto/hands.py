@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from anpfiff.core import Event, Seat, Step, rearranged
 from anpfiff.games.ligretto.events import CardDiscarded, CardTurned, StackShuffled
 from anpfiff.games.ligretto.material import QUARTERS, Deck
-from anpfiff.games.ligretto.model import Discard
+from anpfiff.games.ligretto.model import Discard, TurnOver
 from anpfiff.games.ligretto.pieces import Face, team_of
 from anpfiff.games.ligretto.state import Card, Chore, Player, Side, State
 
@@ -17,7 +17,7 @@ def face(deck: Deck, side: Side, card: Card) -> Face:
     return deck.numbers[card]
 
 
-def turn_over(deck: Deck, state: State, seat: Seat) -> Step[State]:
+def turn_over(deck: Deck, state: State, seat: Seat, _move: TurnOver) -> Step[State]:
     """LIG-10; LIG-18: with an empty stack the discard piles make a new one first."""
     player = state.players[seat]
     if player.stack:

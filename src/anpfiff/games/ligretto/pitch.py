@@ -15,7 +15,7 @@ from anpfiff.games.ligretto.events import (
 from anpfiff.games.ligretto.goalmouth import scene_turned
 from anpfiff.games.ligretto.hands import gone_on
 from anpfiff.games.ligretto.material import EACH_NUMBER, Deck
-from anpfiff.games.ligretto.model import Clear, Lay, LayOne, Reopen
+from anpfiff.games.ligretto.model import CallNext, Clear, Lay, LayOne, Reopen
 from anpfiff.games.ligretto.pieces import STEPS, Team, team_of
 from anpfiff.games.ligretto.state import Cards, Side, State
 
@@ -45,7 +45,7 @@ def lay(deck: Deck, state: State, seat: Seat, move: Lay) -> Step[State]:
     return gone_on(deck, after, seat, player, event)
 
 
-def call_next(deck: Deck, state: State, seat: Seat) -> Step[State]:
+def call_next(deck: Deck, state: State, seat: Seat, _move: CallNext) -> Step[State]:
     """LIG-19: as at the table; whether the sum is right comes out at LIG-25."""
     return _filled(deck, state, seat)
 
@@ -60,13 +60,13 @@ def _filled(deck: Deck, state: State, seat: Seat, *events: Event) -> Step[State]
     return gone_on(deck, after, seat, after.players[seat], *told)
 
 
-def clear(state: State, seat: Seat, move: Clear) -> Step[State]:
+def clear(_deck: Deck, state: State, seat: Seat, move: Clear) -> Step[State]:
     """LIG-17: all of them, the one laid last on top."""
     after, cards = _emptied(state, seat, move.step, move.pile)
     return after, (PitchCardCleared(seat, move.step, move.pile, cards),)
 
 
-def reopen(state: State, seat: Seat, move: Reopen) -> Step[State]:
+def reopen(_deck: Deck, state: State, seat: Seat, move: Reopen) -> Step[State]:
     """LIG-29: what lies at the open card comes along, for it is not open any more."""
     after, cards = _emptied(state, seat, move.step, move.pile)
     return after, (PitchCardReopened(seat, move.step, move.pile, cards),)

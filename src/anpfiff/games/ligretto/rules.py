@@ -1,6 +1,7 @@
 """Ligretto-Fußball: the rules LIG-1 to LIG-31."""
 
-from typing import Self, assert_never
+from collections.abc import Callable
+from typing import Any, Self, assert_never
 
 from msgspec.structs import replace
 
@@ -52,6 +53,24 @@ from anpfiff.games.ligretto.seen import seen
 from anpfiff.games.ligretto.state import Player, Side, State
 
 EVERYBODY = tuple(Waiting(tuple(range(seats)), race=True) for seats in range(7))
+RULE_FOR: dict[type[Move], Callable[[Deck, State, Seat, Any], Step[State]]] = {
+    TurnOver: hands.turn_over,
+    Discard: hands.discard,
+    LayOne: pitch.lay_one,
+    Lay: pitch.lay,
+    Clear: pitch.clear,
+    CallNext: pitch.call_next,
+    Reopen: pitch.reopen,
+    TurnRound: goalmouth.turn_round,
+    Build: goalmouth.build,
+    TakeOut: goalmouth.take_out,
+    Claim: claim.claim,
+    AskScene: goalmouth.ask_scene,
+    OfferBreak: breaking_off.offer,
+    AcceptBreak: breaking_off.accept,
+    DeclineBreak: breaking_off.decline,
+}
+"""What a legal move does."""
 
 
 class Ligretto(Game[State, Move, View, Options]):
@@ -103,43 +122,11 @@ class Ligretto(Game[State, Move, View, Options]):
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return offered(self.deck, state, seat) if self.awaits(state, seat) else ()
 
-    def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
-        deck, seat = self.deck, given.seat
-        if not permitted(deck, state, seat, given.move):
-            raise refused(state, seat, given.move)
-        match given.move:  # what is played most comes first
-            case Discard() as move:
-                return hands.discard(deck, state, seat, move)
-            case Lay() as move:
-                return pitch.lay(deck, state, seat, move)
-            case Clear() as move:
-                return pitch.clear(state, seat, move)
-            case Build() as move:
-                return goalmouth.build(deck, state, seat, move)
-            case TakeOut() as move:
-                return goalmouth.take_out(state, seat, move)
-            case TurnRound() as move:
-                return goalmouth.turn_round(state, seat, move)
-            case TurnOver():
-                return hands.turn_over(deck, state, seat)
-            case LayOne() as move:
-                return pitch.lay_one(deck, state, seat, move)
-            case CallNext():
-                return pitch.call_next(deck, state, seat)
-            case Reopen() as move:
-                return pitch.reopen(state, seat, move)
-            case Claim():
-                return claim.claim(deck, state, seat)
-            case AskScene():
-                return goalmouth.ask_scene(deck, state, seat)
-            case OfferBreak():
-                return breaking_off.offer(state, seat)
-            case AcceptBreak():
-                return whistle.goalless(deck, state, agreed=True)
-            case DeclineBreak():
-                return breaking_off.decline(state, seat)
-            case move:
-                assert_never(move)
+    def act(self, state: State, given: Act[Move]) -> Step[State]:
+        seat, move = given.seat, given.move
+        if not permitted(self.deck, state, seat, move):
+            raise refused(state, seat, move)
+        return RULE_FOR[type(move)](self.deck, state, seat, move)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         chore, *rest = state.chores
