@@ -17,7 +17,7 @@ ANSWERS: tuple[Move, ...] = (AcceptBreak(), DeclineBreak())
 OFFER: tuple[Move, ...] = (OfferBreak(),)
 
 
-def break_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def break_moves(_deck: Deck, state: State, seat: Seat) -> tuple[Move, ...]:
     if state.offer == 1 - team_of(seat):
         return ANSWERS
     return () if state.side_of(seat).offered else OFFER

@@ -28,9 +28,8 @@ def turn_over(deck: Deck, state: State, seat: Seat, _move: TurnOver) -> Step[Sta
 def discard(deck: Deck, state: State, seat: Seat, move: Discard) -> Step[State]:
     """LIG-13: a card that cannot or will not be laid."""
     player = state.players[seat]
-    card = player.at(None)
-    event = CardDiscarded(seat, move.pile, face(deck, state.side_of(seat), card))
-    return gone_on(deck, state, seat, player.without(None).onto(move.pile, (card,)), event)
+    event = CardDiscarded(seat, move.pile, face(deck, state.side_of(seat), player.at(None)))
+    return gone_on(deck, state, seat, player.discarded(move.pile), event)
 
 
 def gone_on(deck: Deck, state: State, seat: Seat, player: Player, *events: Event) -> Step[State]:

@@ -31,7 +31,7 @@ from anpfiff.games.ligretto.model import (
     TurnOver,
     TurnRound,
 )
-from anpfiff.games.ligretto.pieces import CORNERS, Source, team_of
+from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Source, team_of
 from anpfiff.games.ligretto.pitch import can_be_made, total
 from anpfiff.games.ligretto.state import Player, Side, State
 
@@ -59,9 +59,9 @@ def permitted(deck: Deck, state: State, seat: Seat, move: Move) -> bool:
 
 def _stage(side: Side) -> int:
     """The place in STAGES."""
-    if side.building:
-        return 2
-    return 0 if side.one is None else 1
+    if side.one is None:
+        return 0
+    return 2 if side.filled == STEPS else 1
 
 
 def _ones(deck: Deck, state: State, seat: Seat) -> Moves:
@@ -125,16 +125,12 @@ def _with_the_stack(_deck: Deck, state: State, seat: Seat) -> Moves:
     return TURNING_OVER if player.holds_cards else ()
 
 
-def _words(_deck: Deck, state: State, seat: Seat) -> Moves:
-    return break_moves(state, seat)
-
-
 ALWAYS: Stage = {
     Discard: _with_the_stack,
     TurnOver: _with_the_stack,
-    OfferBreak: _words,
-    AcceptBreak: _words,
-    DeclineBreak: _words,
+    OfferBreak: break_moves,
+    AcceptBreak: break_moves,
+    DeclineBreak: break_moves,
 }
 STAGES: tuple[Stage, ...] = (
     {LayOne: _ones, **ALWAYS},

@@ -21,7 +21,7 @@ from anpfiff.games.ligretto.state import Cards, Side, State
 
 
 def total(deck: Deck, side: Side, step: int) -> int:
-    return sum([deck.numbers[card] for card in side.laid[step]])
+    return sum(map(deck.numbers.__getitem__, side.laid[step]))
 
 
 def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:

@@ -34,12 +34,16 @@ class Player(Value, frozen=True):
         return self.turned is not None or bool(self.stack) or any(self.piles)
 
     def at(self, source: Source) -> Card:
-        return self.piles[source][-1] if source is not None else self.turned  # type: ignore[return-value]  # asked only where a card lies
+        return self.turned if source is None else self.piles[source][-1]  # type: ignore[return-value]  # asked only where a card lies
 
     def without(self, source: Source) -> "Player":
         if source is None:
             return Player(self.piles, self.stack)
         return Player(succeeded(self.piles, source, self.piles[source][:-1]), self.stack, self.turned)
+
+    def discarded(self, pile: int) -> "Player":
+        """LIG-13: the turned card lies there now."""
+        return Player(succeeded(self.piles, pile, (*self.piles[pile], self.at(None))), self.stack)
 
     def onto(self, pile: int, cards: Cards) -> "Player":
         return Player(succeeded(self.piles, pile, self.piles[pile] + cards), self.stack, self.turned)
