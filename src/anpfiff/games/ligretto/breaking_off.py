@@ -18,7 +18,7 @@ OFFER: tuple[Move, ...] = (OfferBreak(),)
 
 
 def break_moves(_deck: Deck, state: State, seat: Seat) -> tuple[Move, ...]:
-    if state.offer == 1 - team_of(seat):
+    if state.offer is not None and state.offer != team_of(seat):
         return ANSWERS
     return () if state.side_of(seat).offered else OFFER
 

@@ -12,7 +12,8 @@ Numbered: TypeAlias = tuple[int, Row]
 """A card with its place in the file, counted from 1."""
 
 HEADER = ("kind", "number", "quarter", "ball")
-SHIRT_NUMBERS = range(1, 11)
+ONE, HIGHEST = 1, 10
+SHIRT_NUMBERS = range(ONE, HIGHEST + 1)
 PITCH_NUMBERS = range(2, 26)
 BACKS = tuple((corner, ball) for corner in CORNERS for ball in BALLS)
 SCENES = tuple((corner, ball) for corner in CORNERS for ball in BALLS[1:])

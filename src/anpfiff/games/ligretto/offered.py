@@ -12,7 +12,7 @@ from typing import TypeAlias
 from anpfiff.core import Seat
 from anpfiff.games.ligretto.breaking_off import break_moves
 from anpfiff.games.ligretto.goalmouth import can_be_built
-from anpfiff.games.ligretto.material import SHIRT_NUMBERS, Deck
+from anpfiff.games.ligretto.material import HIGHEST, ONE, Deck
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -39,7 +39,6 @@ Moves: TypeAlias = tuple[Move, ...]
 Sources: TypeAlias = tuple[Source, ...]
 Stage: TypeAlias = dict[type[Move], Callable[[Deck, State, Seat], Moves]]
 
-ONE, *_, HIGHEST = SHIRT_NUMBERS
 TURNING_OVER: Moves = (TurnOver(),)
 CLAIMING: Moves = (Claim(),)
 ASKING: Moves = (AskScene(),)
@@ -151,8 +150,11 @@ FINDERS = tuple(tuple(dict.fromkeys(stage.values())) for stage in STAGES)
 def _sources(deck: Deck, player: Player, most: int) -> Sources:
     """LIG-10, LIG-15: the turned card and the top cards of the own discard piles, those up to that number."""
     numbers, turned = deck.numbers, player.turned
-    tops = [place for place, pile in enumerate(player.piles) if pile and numbers[pile[-1]] <= most]
-    return tuple(tops) if turned is None or numbers[turned] > most else (None, *tops)
+    sources: list[Source] = [] if turned is None or numbers[turned] > most else [None]
+    for place, pile in enumerate(player.piles):
+        if pile and numbers[pile[-1]] <= most:
+            sources.append(place)
+    return tuple(sources)
 
 
 @cache

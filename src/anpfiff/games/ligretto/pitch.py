@@ -14,14 +14,17 @@ from anpfiff.games.ligretto.events import (
 )
 from anpfiff.games.ligretto.goalmouth import scene_turned
 from anpfiff.games.ligretto.hands import gone_on
-from anpfiff.games.ligretto.material import EACH_NUMBER, Deck
+from anpfiff.games.ligretto.material import EACH_NUMBER, ONE, SHIRT_NUMBERS, Deck
 from anpfiff.games.ligretto.model import CallNext, Clear, Lay, LayOne, Reopen
 from anpfiff.games.ligretto.pieces import STEPS, Team, team_of
 from anpfiff.games.ligretto.state import Cards, Side, State
 
 
 def total(deck: Deck, side: Side, step: int) -> int:
-    return sum(map(deck.numbers.__getitem__, side.laid[step]))
+    numbers, height = deck.numbers, 0
+    for card in side.laid[step]:
+        height += numbers[card]
+    return height
 
 
 def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:
@@ -87,18 +90,15 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
     Shirts at the open pitch card count, because they can be cleared.
     """
     side = state.sides[team]
-    return not side.filled or _makeable(deck, side.locked, state.number_at(team, side.filled))
+    step = side.filled
+    return not step or _makeable(deck, side.laid[:step], state.number_at(team, step))
 
 
 @lru_cache(maxsize=1 << 12)
-def _makeable(deck: Deck, locked: Cards, wanted: int) -> bool:
-    """Sums that can be reached are bits."""
-    if len(locked) < EACH_NUMBER:
-        return True  # a shirt of each number is left, and 1 to 10 make every pitch card
-    sums = 1
-    for card, number in enumerate(deck.numbers):
-        if card not in locked:
+def _makeable(deck: Deck, filled: tuple[Cards, ...], wanted: int) -> bool:
+    """With all shirts but those at filled pitch cards and one number 1; sums that can be reached are bits."""
+    locked, sums = [ONE, *(deck.numbers[card] for card in sum(filled, ()))], 1
+    for number in SHIRT_NUMBERS:
+        for _ in range(EACH_NUMBER - locked.count(number)):
             sums |= sums << number
-            if sums >> wanted & 1:
-                return True
-    return False
+    return bool(sums >> wanted & 1)

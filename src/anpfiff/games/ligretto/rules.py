@@ -117,7 +117,7 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
-        return not state.chores and seat in range(len(state.players)) and not whistle.is_over(state)
+        return not state.chores and seat in EVERYBODY[len(state.players)].seats and not whistle.is_over(state)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         return offered(self.deck, state, seat) if self.awaits(state, seat) else ()
