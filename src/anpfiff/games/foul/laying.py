@@ -31,13 +31,15 @@ def _owed(state: State) -> list[NumberCard]:
     return [card for card in state.hands[state.to_lay] if NUMBERS[card] == due]
 
 
-def laid(state: State, seat: Seat, card: NumberCard) -> Step[State]:
+def laid(state: State, seat: Seat, move: Lay) -> Step[State]:
     """FOUL-3, FOUL-5: the next card is laid, so the one before has passed."""
+    card = move.card
     _check_lay(state, seat, card)
-    hand = tuple([held for held in state.hands[seat] if held != card])
+    hand = state.hands[seat]
+    place = hand.index(card)
     after = replace(
         state,
-        hands=succeeded(state.hands, seat, hand),
+        hands=succeeded(state.hands, seat, hand[:place] + hand[place + 1 :]),
         to_lay=(seat + 1) % state.seats,
         pile=(*state.pile, card),
         silent=OTHERS[state.seats][seat],
@@ -56,6 +58,5 @@ def _check_lay(state: State, seat: Seat, card: NumberCard) -> None:
         raise IllegalMove("FOUL-9", "pile-is-complete")
     if card not in state.hands[seat]:
         raise IllegalMove("FOUL-3", "not-in-your-hand")
-    owed = _owed(state)
-    if owed and card not in owed:
+    if NUMBERS[card] != state.due and _owed(state):
         raise IllegalMove("FOUL-4", "number-is-in-your-hand")

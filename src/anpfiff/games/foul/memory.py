@@ -38,12 +38,21 @@ def of_setting_aside(memories: Memories) -> Memories:
 def of_call(state: State, call: FoulCalled) -> Memories:
     """FOUL-11: the taker sees the whole pile, all the others the top card and what they laid themselves."""
     taker = call.taker
+    shown = Seen(call.card, taker, -state.laid[taker])
+    lie = None if call.right else _caught(state, call)
     return tuple(
         [
-            _taken(state, seat, memory) if seat == taker else _heard(state, call, seat, memory)
+            _taken(state, seat, memory)
+            if seat == taker
+            else _heard(memory, shown, None if seat == call.against else lie)
             for seat, memory in enumerate(state.memories)
         ]
     )
+
+
+def _caught(state: State, call: FoulCalled) -> Lacked:
+    """All of the pile that goes onto the hand may be the number, but for the card that was shown."""
+    return Lacked(call.against, call.number, -state.taken[call.against] - 1)
 
 
 def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
@@ -55,21 +64,16 @@ def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
     return Memory((), memory.aside, tuple([seen for seen in memory.seen if seen.card not in pile]), lacked)
 
 
-def _heard(state: State, call: FoulCalled, seat: Seat, memory: Memory) -> Memory:
+def _heard(memory: Memory, shown: Seen, lie: Lacked | None) -> Memory:
     """Nobody has seen the own cards go anywhere, so of what was known before only the top card is out of date."""
-    top, taker = call.card, call.taker
-    since = -state.laid[taker]
+    top = shown.card
     seen = [seen for seen in memory.seen if seen.card != top]
-    seen += [Seen(card, taker, since) for card in sorted({*memory.pile, top})]
-    lacked = (
-        memory.lacked if call.right or seat == call.against else _updated(memory.lacked, _caught(state, call))
-    )
+    if memory.pile:
+        seen += [Seen(card, shown.seat, shown.laid) for card in sorted({*memory.pile, top})]
+    else:
+        seen.append(shown)
+    lacked = memory.lacked if lie is None else _updated(memory.lacked, lie)
     return Memory((), memory.aside, tuple(seen), lacked)
-
-
-def _caught(state: State, call: FoulCalled) -> Lacked:
-    """All of the pile that goes onto the hand may be the number, but for the card that was shown."""
-    return Lacked(call.against, call.number, -state.taken[call.against] - 1)
 
 
 def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:

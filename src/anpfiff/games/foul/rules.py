@@ -5,8 +5,9 @@ player need not wait and may lay at once. Only where more hangs on the card than
 hand is empty) does the next player "play on" instead, which ends the doubts before another card is chosen.
 """
 
+from collections.abc import Callable
 from functools import cache
-from typing import assert_never
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -53,6 +54,12 @@ HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
 CIRCLES = 1_000
 """Calls without a pile being set aside, after which a match of bots is broken off."""
+RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
+    Lay: laid,
+    Doubt: doubted,
+    Fair: said_fair,
+    PlayOn: played_on,
+}
 WORDS: tuple[Move, ...] = (Doubt(), Fair())
 
 
@@ -91,17 +98,7 @@ class Foul(Game[State, Move, View, Options]):
         return ways_on(state) + words if seat == state.to_lay else words
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        match given.move:
-            case Lay(card):
-                return laid(state, given.seat, card)
-            case Doubt():
-                return doubted(state, given.seat)
-            case Fair():
-                return said_fair(state, given.seat)
-            case PlayOn():
-                return played_on(state, given.seat)
-            case _:
-                assert_never(given.move)
+        return RULE_FOR[type(given.move)](state, given.seat, given.move)
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """FOUL-2: nobody lays or plays on out of turn. Whoever has a word but may not give it hears why."""
