@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from anpfiff.core.form import Form
-from anpfiff.core.inputs import Act, Chance, Input, Tick
+from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
 from anpfiff.core.options import Options, Presets
 from anpfiff.core.refusals import IllegalMove, Refused
@@ -86,7 +86,7 @@ class Game(ABC, Generic[S, M, V, O]):
 
         A move of another game is none here; nor is one of ours that holds nonsense, whatever the rules stumble over.
         """
-        if not isinstance(given, Act):
+        if type(given) is not Act:
             return self._befallen(state, given)
         if type(given.move) not in self.kinds:
             raise IllegalMove("ALL-4", "unknown-move")
@@ -99,7 +99,8 @@ class Game(ABC, Generic[S, M, V, O]):
                 raise
             raise IllegalMove("ALL-4", "malformed-move") from fault
 
-    def _befallen(self, state: S, given: Chance | Tick) -> Step[S]:
+    def _befallen(self, state: S, given: Input[M]) -> Step[S]:
+        """What nobody did: a roll has fallen, or the time is up."""
         turn = self.turn(state)
         if isinstance(given, Chance):
             if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
