@@ -6,13 +6,13 @@ from anpfiff.core import Event, Seat, Step, rearranged
 from anpfiff.games.ligretto.events import CardDiscarded, CardTurned, StackShuffled
 from anpfiff.games.ligretto.material import QUARTERS, Deck
 from anpfiff.games.ligretto.model import Discard, TurnOver
-from anpfiff.games.ligretto.pieces import Face, team_of
+from anpfiff.games.ligretto.pieces import STEPS, Face, team_of
 from anpfiff.games.ligretto.state import Card, Chore, Player, Side, State
 
 
 def face(deck: Deck, side: Side, card: Card) -> Face:
     """The side of a card in hand that is up: shirts on the way to the goal, quarters before it."""
-    if side.building:
+    if side.filled == STEPS:
         return QUARTERS[deck.backs[card]][side.upside >> card & 1]
     return deck.numbers[card]
 
@@ -37,8 +37,8 @@ def gone_on(deck: Deck, state: State, seat: Seat, player: Player, *events: Event
     if player.turned is not None or not player.stack:
         return state.with_player(seat, player), events
     card = player.stack[0]
-    after = state.with_player(seat, Player(player.piles, player.stack[1:], card))
-    return after, (*events, CardTurned(seat, face(deck, state.side_of(seat), card)))
+    turned = CardTurned(seat, face(deck, state.side_of(seat), card))
+    return state.with_player(seat, Player(player.piles, player.stack[1:], card)), (*events, turned)
 
 
 def shuffles(side: Side, seat: Seat) -> tuple[Chore, ...]:

@@ -70,10 +70,10 @@ def _ones(deck: Deck, state: State, seat: Seat) -> Moves:
 
 def _lays(deck: Deck, state: State, seat: Seat) -> Moves:
     """LIG-12, LIG-19: an instant referee lets nobody overshoot."""
-    team, side = team_of(seat), state.side_of(seat)
-    step, most = side.filled, HIGHEST
+    side, most = state.side_of(seat), HIGHEST
+    step = side.filled
     if state.referee == "instant":
-        most = state.number_at(team, step) - total(deck, side, step)
+        most = state.number_at(team_of(seat), step) - total(deck, side, step)
     return _lays_from(_sources(deck, state.players[seat], most), step)
 
 
