@@ -48,7 +48,7 @@ from anpfiff.games.ligretto.model import (
 )
 from anpfiff.games.ligretto.offered import offered, permitted
 from anpfiff.games.ligretto.pieces import GOALS_TO_WIN, team_of
-from anpfiff.games.ligretto.refused import refused
+from anpfiff.games.ligretto.refusals import refusal
 from anpfiff.games.ligretto.seen import seen
 from anpfiff.games.ligretto.state import Player, Side, State
 
@@ -125,7 +125,7 @@ class Ligretto(Game[State, Move, View, Options]):
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         seat, move = given.seat, given.move
         if not permitted(self.deck, state, seat, move):
-            raise refused(state, seat, move)
+            raise refusal(state, seat, move)
         return RULE_FOR[type(move)](self.deck, state, seat, move)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
