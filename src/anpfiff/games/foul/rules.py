@@ -30,7 +30,7 @@ from anpfiff.core import (
     rearranged,
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
-from anpfiff.games.foul.imagine import imagined
+from anpfiff.games.foul.imagine import imagine
 from anpfiff.games.foul.judging import doubted, no_word, played_on, said_fair
 from anpfiff.games.foul.laying import laid, ways_on
 from anpfiff.games.foul.memory import recalled
@@ -135,7 +135,7 @@ class Foul(Game[State, Move, View, Options]):
         )
 
     def imagine(self, view: View, dice: Luck) -> State:
-        return imagined(view, dice)
+        return imagine(view, dice)
 
     def stalled(self, state: State) -> Result | None:
         """Where every card is called, nothing above "two" is ever laid truly: then the fewest cards count."""

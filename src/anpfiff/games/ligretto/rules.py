@@ -24,7 +24,7 @@ from anpfiff.core import (
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.form import FORM
-from anpfiff.games.ligretto.imagine import imagined
+from anpfiff.games.ligretto.imagine import imagine
 from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
@@ -153,7 +153,7 @@ class Ligretto(Game[State, Move, View, Options]):
         return seen(self.deck, state, seat)
 
     def imagine(self, view: View, dice: Luck) -> State:
-        return imagined(self.deck, view, dice)
+        return imagine(self.deck, view, dice)
 
 
 def discard_piles(seats: int, seat: Seat) -> int:
