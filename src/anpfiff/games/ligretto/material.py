@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from anpfiff.core import Fault, FaultyMaterial, Value
+from anpfiff.core import Fault, FaultyMaterial, Value, shipped
 from anpfiff.games.ligretto.pieces import BALLS, CORNERS, Quarter, Scene
 
 Row: TypeAlias = tuple[str, str, str, str]
@@ -175,3 +175,6 @@ def _twice(rows: list[Numbered], what: str, why: str) -> Iterator[Fault]:
         if row in seen:
             yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}", why, at=count - 1)
         seen.add(row)
+
+
+SHIPPED = deck_from(shipped(__package__ or "anpfiff.games.ligretto", "deck.csv"))

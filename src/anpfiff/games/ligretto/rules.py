@@ -25,7 +25,7 @@ from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch,
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.form import FORM
 from anpfiff.games.ligretto.imagine import imagine
-from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
+from anpfiff.games.ligretto.material import SCENES, SHIPPED, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -187,4 +187,4 @@ def _result(state: State) -> Result:
     return Result(tuple(seat for seat, goals in enumerate(score) if goals == GOALS_TO_WIN), score)
 
 
-GAME = Ligretto(deck_from(FORM.shipped))
+GAME = Ligretto(SHIPPED)

@@ -36,7 +36,7 @@ from anpfiff.games.wuerfel_fussball import (
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.form import FORM
 from anpfiff.games.wuerfel_fussball.master import playable
-from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
+from anpfiff.games.wuerfel_fussball.material import SHIPPED, dice_from
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallPlaced,
@@ -106,7 +106,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         self._faces = {die: getattr(dice, die).faces for die in Dice.__struct_fields__}
 
     def using(self, text: str) -> "WuerfelFussball":
-        return WuerfelFussball(dice_of(text), text)
+        return WuerfelFussball(dice_from(text), text)
 
     def box(self) -> Dice:
         """WF-6: all eight dice can be looked at before one of them is thrown."""
@@ -293,4 +293,4 @@ def _result(state: State) -> Result:
     return Result(winners, state.score)
 
 
-GAME = WuerfelFussball(STANDARD)
+GAME = WuerfelFussball(SHIPPED)
