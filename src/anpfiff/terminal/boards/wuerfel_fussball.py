@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice, Die, Face, Way
-from anpfiff.games.wuerfel_fussball.material import STANDARD
+from anpfiff.games.wuerfel_fussball.material import SHIPPED
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallMoved,
@@ -181,7 +181,7 @@ def _kicks(view: View, seat: int, name: str) -> Text:
 
 def _label(view: View, die: Die) -> str:
     """The die as its own set names it."""
-    return _named(view.dice or STANDARD, die)
+    return _named(view.dice or SHIPPED, die)
 
 
 def _named(dice: Dice, die: Die) -> str:
@@ -229,7 +229,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             said = "the arrow is turned inward" if announced == "turned" else "the number counts double"
             return f"{names[seat]} announces: {said}."
         case DieFell(seat, die, face):
-            return f"{names[seat]} throws {_named(STANDARD, die)}: {face_words(face)}."
+            return f"{names[seat]} throws {_named(SHIPPED, die)}: {face_words(face)}."
         case BallPlaced(_, field):
             return f"The ball lies on {_spot(field)}."
         case BallMoved(_, _, end):
@@ -249,7 +249,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case SentOff(seat):
             return f"Second foul in a row: {names[seat]} has a man sent off; {names[1 - seat]} throws the master die."
         case MasterPlayed(seat, face):
-            return f"{names[seat]} plays {_named(STANDARD, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
+            return f"{names[seat]} plays {_named(SHIPPED, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
         case MasterKept(seat):
             return f"{names[seat]} keeps the master die."
         case GoalScored(seat, own, (home, away)):

@@ -6,7 +6,7 @@ from typing import get_args
 from anpfiff.core import AnyGame
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Cube, Die
 from anpfiff.games.wuerfel_fussball.dice import Face as Shown
-from anpfiff.games.wuerfel_fussball.material import STANDARD
+from anpfiff.games.wuerfel_fussball.material import SHIPPED
 from anpfiff.games.wuerfel_fussball.rules import WuerfelFussball
 from anpfiff.press.nets import COLUMNS, NET, ROWS, STEPS, tabs
 from anpfiff.press.paper import MARGIN, Size, too_small
@@ -45,7 +45,7 @@ def dice(game: AnyGame, paper: Size, say: Tongue, *, ink_saving: bool = False) -
 
 def die_name(die: str, cube: Cube, say: Tongue) -> str:
     """In the reader's language, unless somebody has given it another name."""
-    standard: Cube = getattr(STANDARD, die)
+    standard: Cube = getattr(SHIPPED, die)
     return say.die[die] if cube.name == standard.name else cube.name
 
 

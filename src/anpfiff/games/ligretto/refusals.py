@@ -25,7 +25,7 @@ from anpfiff.games.ligretto.pieces import CORNERS, Source, team_of
 from anpfiff.games.ligretto.state import Player, Side, State
 
 
-def refused(state: State, seat: Seat, move: Move) -> IllegalMove:
+def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
     player, side = state.players[seat], state.side_of(seat)
     match move:
         case TurnOver():
