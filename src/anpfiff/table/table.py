@@ -1,6 +1,6 @@
 """The Table: one match in progress. It feeds the rules, remembers, and answers; clock, dice and wire stand outside."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -135,6 +135,10 @@ class Table:
         """ALL-7: somebody has just come back to that seat; the patience with it begins again."""
         self._awaited[seat] = at
 
+    def excuse(self, milliseconds: int) -> None:
+        """ALL-7: nobody dawdles while nobody is there who could wait."""
+        self._awaited = [since + milliseconds for since in self._awaited]
+
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
         """ALL-7: seats that have been awaited for longer than `patience`."""
         turn, patience = self.turn, self.options.patience
@@ -145,11 +149,11 @@ class Table:
         seats = filter(self._waited_for, turn.seats) if turn.race else turn.seats
         return tuple(seat for seat in seats if self._awaited[seat] <= limit and not self.players[seat].bot)
 
-    def go_on(self, at: int, lots: Random, spared: Collection[Seat] = ()) -> tuple[Told, ...]:
+    def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if seat not in spared and seat in self.dawdlers(at, GRACE):  # still, after the one before
+            if seat in self.dawdlers(at, GRACE):  # still, after the one before
                 moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)

@@ -7,7 +7,7 @@ import pytest
 
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.receipts import KEPT, Receipts
-from anpfiff.server.room.room import TakenBack
+from anpfiff.server.room.saved import TakenBack
 from anpfiff.table.slips import IN_A_ROW
 from anpfiff.wire import messages as wire
 from tests.server.evening import Evening
@@ -122,7 +122,7 @@ def test_who_has_left_is_not_obeyed() -> None:
     assert isinstance(evening.says("Ben", wire.Leave), wire.Done)
     assert evening.told("Ben", wire.Bye) == [wire.Bye("left")]
     assert refused(evening.says("Ben", wire.Shout, "wow"), "nobody-there")
-    assert evening.room._answers.keys() == {1}
+    assert evening.room.state.receipts.keys() == {1}
 
 
 def test_a_pong_is_no_command() -> None:

@@ -85,7 +85,7 @@ def _put(evening: Evening, state: Any, at: int) -> None:
     table.inputs.clear()
     match._elapsed, match._running_since = at, evening.now
     match._memory.clear()
-    match._races.clear()
+    match._arrivals._races.clear()
 
 
 def _name(seat: Seat | None) -> str:
