@@ -16,7 +16,8 @@ from aiohttp import web
 from yarl import URL
 
 import anpfiff.server
-from anpfiff.server.http.app import IDLE, SECURITY
+from anpfiff.server.http import entrance
+from anpfiff.server.http.app import SECURITY
 from anpfiff.server.http.guard import BURST, MOST_SOCKETS, ROOMS_BURST, SPEECH_BURST
 from anpfiff.server.http.json import Asked
 from anpfiff.server.http.sockets import LARGEST_FRAME, MOST_UNREAD
@@ -201,9 +202,12 @@ async def test_who_does_not_say_who_it_is_in_time_is_sent_away(people: Guests, p
 
 
 @pytest.mark.parametrize("words", [b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "])
-def test_a_connection_that_never_finishes_its_request_is_closed(words: bytes) -> None:
+def test_a_connection_that_never_finishes_its_request_is_closed(
+    words: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def main() -> None:
-        runner = web.AppRunner(web.Application(), keepalive_timeout=0.2)
+        monkeypatch.setattr(entrance, "IDLE", 0.2)
+        runner = entrance.runner(web.Application())
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         async with (
@@ -218,8 +222,8 @@ def test_a_connection_that_never_finishes_its_request_is_closed(words: bytes) ->
 
 
 def test_the_server_is_started_with_that_limit() -> None:
-    assert IDLE <= 30
-    assert "keepalive_timeout=IDLE" in Path(serve.__file__).read_text()
+    assert entrance.IDLE <= 30
+    assert "entrance.runner(" in Path(serve.__file__).read_text()
 
 
 # Rate limits: per seat, generous for a race and for a class of thirty behind one address.

@@ -18,12 +18,13 @@ from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
 from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
 from anpfiff.server.http.traffic import Traffic
+from anpfiff.server.http.visits import Visits
 from anpfiff.wire import messages as wire
 
-IDLE = 15.0
-"""Seconds that a connection may say nothing: before its first request, and between two."""
 HEALTHY = 2.0
 """Seconds the disk may take to answer before the server calls itself unwell."""
+GOODBYE = 2.0
+"""Seconds in which a client that was sent away may close its end."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -51,6 +52,7 @@ class Server:
         proxied: bool = False,
         pages: Pages | None = None,
         url: str = "",
+        visits: Visits | None = None,
     ) -> None:
         """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more.
 
@@ -59,6 +61,7 @@ class Server:
         self.house, self.door, self.gate, self.traffic = house, Door(), Gate(), Traffic()
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._pages = pages or Pages()
+        self.visits = visits or Visits(proxied=proxied)
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
         self.api = Api(house, self.door, url, self._address, self._scheme)
@@ -89,6 +92,8 @@ class Server:
             return self._turned_away("unknown-host", 421)
         if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host")):
             return self._turned_away("foreign-origin", 403)
+        if request.headers.get("Content-Encoding", "identity") != "identity":
+            return self._turned_away("no-compressed-bodies", 415)
         try:
             response = await handler(request)
         except web.HTTPException as fault:
@@ -100,7 +105,9 @@ class Server:
     def _turned_away(self, why: str, status: int) -> web.Response:
         self.traffic.refused += 1
         tell("refused", why=why)
-        return web.json_response({"why": why}, status=status, headers=SECURITY)
+        response = web.json_response({"why": why}, status=status, headers=SECURITY)
+        response.force_close()  # whatever else it wanted to say is not read
+        return response
 
     # Pages and facts.
 
@@ -140,7 +147,7 @@ class Server:
             self.gate.leave(address)
 
     async def _attend(self, request: web.Request) -> web.StreamResponse:
-        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, heartbeat=30.0)
+        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, timeout=GOODBYE)
         await ws.prepare(request)
         if (transport := request.transport) is None:
             return ws
@@ -149,6 +156,7 @@ class Server:
         try:
             seated = await self._greet(request, ws, socket)
             if seated is not None:
+                self.visits.seated(transport)
                 await self._listen(ws, socket, seated)
         finally:
             self.traffic.sockets -= 1
@@ -159,6 +167,7 @@ class Server:
         """The first message says who it is; whoever does not say it in time, or not right, is sent away."""
         try:
             said = _first(await _text(ws, self.house.tempo.handshake))
+            self._make_room(said)
             return await self._seat(self._address(request), said, socket)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
             self._send_away(socket, Refused("malformed"))
@@ -167,6 +176,14 @@ class Server:
         except (TimeoutError, ConnectionError):
             self._send_away(socket, Refused("no-greeting"))
         return None
+
+    def _make_room(self, said: wire.First) -> None:
+        """The last places are kept for people who come back."""
+        back = (
+            self.house.opened_by(said) is not None if isinstance(said, wire.Open) else self.house.knows(said)
+        )
+        if self.visits.crowded and not back:
+            raise Refused("house-full")
 
     def _address(self, request: web.Request) -> str:
         """Who is counted for wrong codes: behind a proxy the last address it noted, for the ones before anybody can invent."""

@@ -11,7 +11,7 @@ from anpfiff.server.house.house import House
 from anpfiff.server.http import report
 from anpfiff.server.http.guard import Door, Gate
 from anpfiff.server.http.invitation import invitation
-from anpfiff.server.http.json import answer, asked, refused
+from anpfiff.server.http.json import answer, asked, body, refused
 from anpfiff.server.http.penalty import Denied, Duel, Penalty, Said
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language
@@ -63,7 +63,7 @@ class Companion:
         if not self._gate.may_report(self._counted(request), self._house.now()):
             return refused({"why": "too-many-reports"}, 429)
         try:
-            told = report.read(await request.read())
+            told = report.read(await body(request))
         except report.Faulty as fault:
             return refused({"why": "faulty-report", "detail": str(fault)}, 400)
         record = msgspec.json.encode(told)
@@ -81,7 +81,7 @@ class Companion:
     async def _opened(self, request: web.Request) -> web.Response:
         """A goal for two; the same token opens the same one again."""
         try:
-            said = _said(await request.read())
+            said = _said(await body(request))
             duel = self._opened_by(said) or self._build(self._counted(request))
             return await self._answer(duel, said)
         except Denied as denied:
@@ -89,7 +89,7 @@ class Companion:
 
     async def _heard(self, request: web.Request) -> web.Response:
         try:
-            said = _said(await request.read())
+            said = _said(await body(request))
             return await self._answer(self._called(request), said)
         except Denied as denied:
             return refused(denied.words, denied.status)

@@ -3,6 +3,7 @@
 This is the one place that reads a query, and only ever for what is no secret.
 """
 
+import asyncio
 import gzip
 import hashlib
 from typing import Any, Literal, TypeAlias
@@ -12,10 +13,22 @@ from aiohttp import ETag, web
 
 Asked: TypeAlias = Literal["lang", "seat", "paper", "duplex", "size", "what", "sheets", "ink"]
 
+SLOWEST_BODY = 10.0
+"""Seconds in which a body has to be there: eight kilobytes at most, over the slowest line."""
+
 
 def asked(request: web.Request, name: Asked) -> str:
     """What stands behind the question mark, or nothing."""
     return request.query.get(name, "")
+
+
+async def body(request: web.Request) -> bytes:
+    """What was sent along; one that does not come in time is not waited for."""
+    try:
+        async with asyncio.timeout(SLOWEST_BODY):
+            return await request.read()
+    except TimeoutError as slow:
+        raise web.HTTPRequestTimeout from slow
 
 
 def answer(value: Any) -> web.Response:

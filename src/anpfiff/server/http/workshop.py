@@ -9,7 +9,7 @@ from aiohttp import web
 from anpfiff.core import Refused
 from anpfiff.games import game_called
 from anpfiff.server.http.guard import CHECKS_BURST, CHECKS_REFILL, PRINTS_BURST, PRINTS_REFILL, Desk
-from anpfiff.server.http.json import Asked, answer, asked, refused
+from anpfiff.server.http.json import Asked, answer, asked, body, refused
 from anpfiff.server.http.own_copy import Typed, judged, standard
 from anpfiff.server.http.printing import Press
 from anpfiff.wire.messages import LONGEST_MATERIAL
@@ -51,7 +51,7 @@ class Workshop:
             game = request.match_info["game"]
             if request.method != "POST":
                 return answer(standard(game))
-            return answer(judged(game, typed_in.decode(await request.read())))
+            return answer(judged(game, typed_in.decode(await body(request))))
         except Refused as refusal:
             return _said(refusal)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
@@ -76,7 +76,7 @@ class Workshop:
 async def _deck(request: web.Request) -> str | None:
     if request.method != "POST":
         return None
-    text = (await request.read()).decode()
+    text = (await body(request)).decode()
     if len(text) > LONGEST_MATERIAL:
         raise Refused("malformed", detail=f"a deck has at most {LONGEST_MATERIAL} characters")
     return text
