@@ -79,6 +79,9 @@ class Join(Message, frozen=True):
     seen: Annotated[
         int, Meta(ge=0, le=2**53 - 1, description="The last `seq` that this client has seen.")
     ] = 0
+    key: Annotated[
+        str, Meta(max_length=16, description="What the invitation's link has behind `#`: no guess has it.")
+    ] = ""
 
 
 First: TypeAlias = Open | Join

@@ -11,7 +11,8 @@ from anpfiff import book
 from anpfiff.core import Refused, Seat
 from anpfiff.server.house.house import House
 from anpfiff.server.http.catalogue import catalogue
-from anpfiff.server.http.guard import Door, reached_as
+from anpfiff.server.http.door import Door
+from anpfiff.server.http.guard import asked_from_elsewhere, reached_as
 from anpfiff.server.http.invitation import invitation
 from anpfiff.server.http.json import answer, asked, keepable, refused, unpacked
 from anpfiff.server.http.replay import Unplayable
@@ -56,12 +57,14 @@ class Api:
     async def _invitation(self, request: web.Request) -> web.Response:
         """The way in for others; a code is guessed here no better than at the door."""
         who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
-        if self._door.closed_to(who, now):
+        if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
+            return refused({"why": "foreign-origin"}, 403)
+        if not self._door.looks_up(who, now, code):
             return refused({"why": "too-many-tries"}, 429)
         if code not in self._house.actors:
             self._door.wrong(who, now)
             return refused({"why": "no-such-room"}, 404)
-        response = answer(invitation(self.found_at(request), code))
+        response = answer(invitation(self.found_at(request), code, self._door.key(code)))
         response.headers["Cache-Control"] = "no-store"
         return response
 

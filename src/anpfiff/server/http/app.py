@@ -13,7 +13,15 @@ from anpfiff.server.house.house import House, Seated
 from anpfiff.server.house.telling import tell
 from anpfiff.server.http.api import Api
 from anpfiff.server.http.companion import Companion
-from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
+from anpfiff.server.http.door import Door
+from anpfiff.server.http.guard import (
+    SPEECH_BURST,
+    SPEECH_REFILL,
+    Gate,
+    forwarded,
+    host_allowed,
+    origin_allowed,
+)
 from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
 from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
@@ -186,9 +194,10 @@ class Server:
             raise Refused("house-full")
 
     def _address(self, request: web.Request) -> str:
-        """Who is counted for wrong codes: behind a proxy the last address it noted, for the ones before anybody can invent."""
-        noted = request.headers.get("X-Forwarded-For", "") if self._proxied else ""
-        return noted.rpartition(",")[2].strip() or request.remote or ""
+        """Who is counted: behind a proxy the last address of the last line, for the ones before anybody can invent."""
+        lines = request.headers.getall("X-Forwarded-For", []) if self._proxied else []
+        noted = lines[-1].rpartition(",")[2].strip() if lines else ""
+        return forwarded(noted) if noted else request.remote or ""
 
     def _scheme(self, request: web.Request) -> str:
         """A proxy that does not say how it was reached was reached over TLS: that is what it is there for."""
@@ -200,15 +209,20 @@ class Server:
         if isinstance(said, wire.Open):
             if not self.house.opened_by(said) and not self.gate.may_open(address, self.house.now()):
                 raise Refused("too-many-rooms")
-            return await self.house.open(said, socket)
-        if self.door.closed_to(address, self.house.now()) and not self.house.knows(said):
+            return self._at_home(address, await self.house.open(said, socket))
+        now = self.house.now()
+        if not self.house.knows(said) and not self.door.looks_up(address, now, said.code, said.key):
             raise Refused("too-many-tries")
         try:
-            return await self.house.join(said, socket)
+            return self._at_home(address, await self.house.join(said, socket))
         except Refused as refusal:
             if refusal.why == "no-such-room":
-                self.door.wrong(address, self.house.now())
+                self.door.wrong(address, now)
             raise
+
+    def _at_home(self, address: str, seated: Seated) -> Seated:
+        self.door.right(address, seated.actor.room.saved.code)
+        return seated
 
     def _send_away(self, socket: Socket, refusal: Refused) -> None:
         self.traffic.refused += 1

@@ -9,7 +9,8 @@ from aiohttp import web
 
 from anpfiff.server.house.house import House
 from anpfiff.server.http import report
-from anpfiff.server.http.guard import Door, Gate
+from anpfiff.server.http.door import Door
+from anpfiff.server.http.guard import Gate, asked_from_elsewhere
 from anpfiff.server.http.invitation import invitation
 from anpfiff.server.http.json import answer, asked, body, refused
 from anpfiff.server.http.penalty import Denied, Duel, Penalty, Said
@@ -83,6 +84,7 @@ class Companion:
         try:
             said = _said(await body(request))
             duel = self._opened_by(said) or self._build(self._counted(request))
+            self._door.right(self._counted(request), duel.code)
             return await self._answer(duel, said)
         except Denied as denied:
             return refused(denied.words, denied.status)
@@ -90,11 +92,13 @@ class Companion:
     async def _heard(self, request: web.Request) -> web.Response:
         try:
             said = _said(await body(request))
-            return await self._answer(self._called(request), said)
+            return await self._answer(self._called(request, said.token), said)
         except Denied as denied:
             return refused(denied.words, denied.status)
 
     async def _invitation(self, request: web.Request) -> web.Response:
+        if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
+            return refused({"why": "foreign-origin"}, 403)
         try:
             duel = self._called(request)
         except Denied as denied:
@@ -112,15 +116,18 @@ class Companion:
         seen: Penalty = duel.seen_by(side)
         return _fresh(seen)
 
-    def _called(self, request: web.Request) -> Duel:
-        """A code is guessed here no better than at the door of a room."""
-        who, now = self._counted(request), self._house.now()
-        if self._door.closed_to(who, now):
+    def _called(self, request: web.Request, token: str = "") -> Duel:
+        """A code is guessed here no better than at the door of a room; whoever is in comes back."""
+        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        duel = self._duels.get(code)
+        if duel is not None and duel.knows(token):
+            return duel
+        if not self._door.looks_up(who, now, code):
             raise Denied({"why": "too-many-tries"}, 429)
-        duel = self._duels.get(request.match_info["code"].upper())
         if duel is None:
             self._door.wrong(who, now)
             raise Denied({"why": "no-such-duel"}, 404)
+        self._door.right(who, code)
         return duel
 
     def _opened_by(self, said: Said) -> Duel | None:
