@@ -23,6 +23,7 @@ import msgspec
 from bench.frames import Line, line
 from bench.killable_server import ROOT
 from bench.load import memory
+from bench.takeback import takeback_ms
 
 DESCRIPTORS = 1_024
 LIMITED = f"""
@@ -37,8 +38,6 @@ GREETINGS, BODIES, PACKED = 100_000, 1_200, 200
 PATIENCE = 20.0
 BREATH = 0.02
 """Seconds between two questions of the innocent."""
-LONG = 3_000
-"""Inputs of a match in which somebody takes back."""
 
 
 class Attacked:
@@ -228,6 +227,8 @@ def main() -> None:
         told = asyncio.run(measured(attack, asked.scale))
         figures["innocent_p99_ms"][attack] = told.pop("innocent_p99_ms")
         figures |= told
+    if not asked.attacks:
+        figures["takeback_ms"] = takeback_ms()
     print(
         json.dumps(figures)
         if asked.json
