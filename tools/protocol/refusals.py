@@ -128,7 +128,7 @@ def goodbyes() -> set[str]:
 
 
 def of_http() -> set[str]:
-    """`{"why": …}` in answers to plain requests, and who is turned away before a socket is one."""
+    """`Denied("key")`, and `{"why": …}` in an answer that says more."""
     found: set[str] = set()
     for path in Path(server.__path__[0]).rglob("*.py"):
         for node in ast.walk(_tree(path)):
@@ -136,7 +136,7 @@ def of_http() -> set[str]:
                 case ast.Dict(keys=keys, values=values):
                     pairs = zip(keys, values, strict=True)
                     found |= {text for key, value in pairs if _is_why(key) for text in _strings(value)}
-                case ast.Call(func=ast.Attribute(attr="_turned_away"), args=[why, *_]):
+                case ast.Call(func=ast.Name(id="Denied"), args=[why, *_]):
                     found |= set(_strings(why))
     return found
 

@@ -12,7 +12,8 @@ from anpfiff.client import fresh_token
 from anpfiff.server.http import companion, penalty
 from anpfiff.server.http.door import BURST
 from anpfiff.server.http.guard import SPEECH_BURST
-from anpfiff.server.http.penalty import Choose, Denied, Duel, Field, Next
+from anpfiff.server.http.penalty import Choose, Duel, Field, Next
+from anpfiff.server.http.refusals import Denied
 from tests.server.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()

@@ -24,6 +24,7 @@ from anpfiff.server.http.guard import (
 )
 from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
+from anpfiff.server.http.refusals import Denied, told, told_by_the_library
 from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.http.visits import Visits
@@ -97,23 +98,25 @@ class Server:
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if not host_allowed(request.headers.get("Host"), self._hosts):
-            return self._turned_away("unknown-host", 421)
+            return self._turned_away(Denied("unknown-host"))
         if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host")):
-            return self._turned_away("foreign-origin", 403)
+            return self._turned_away(Denied("foreign-origin"))
         if request.headers.get("Content-Encoding", "identity") != "identity":
-            return self._turned_away("no-compressed-bodies", 415)
+            return self._turned_away(Denied("no-compressed-bodies"))
         try:
             response = await handler(request)
+        except Refused as refusal:
+            response = told(refusal)
         except web.HTTPException as fault:
-            response = web.json_response({"why": fault.reason.lower().replace(" ", "-")}, status=fault.status)
+            response = told_by_the_library(fault)
         if not response.prepared:
             response.headers.update(SECURITY)
         return response
 
-    def _turned_away(self, why: str, status: int) -> web.Response:
+    def _turned_away(self, denied: Denied) -> web.Response:
         self.traffic.refused += 1
-        tell("refused", why=why)
-        response = web.json_response({"why": why}, status=status, headers=SECURITY)
+        tell("refused", why=denied.why)
+        response = told(denied, SECURITY)
         response.force_close()  # whatever else it wanted to say is not read
         return response
 
@@ -126,7 +129,7 @@ class Server:
         """A finished match by its link; one that still runs has secrets and is not given away."""
         record = await self.house.store.match(request.match_info["link"])
         if record is None:
-            return web.json_response({"why": "no-such-match"}, status=404)
+            raise Denied("no-such-match")
         name = {"Content-Disposition": f'attachment; filename="{request.match_info["link"]}.anpfiff.json"'}
         return web.Response(body=record, content_type="application/json", headers=name)
 
@@ -148,7 +151,7 @@ class Server:
     async def _socket(self, request: web.Request) -> web.StreamResponse:
         address = self._address(request)
         if not self.gate.enter(address):
-            return self._turned_away("too-many-sockets", 429)
+            return self._turned_away(Denied("too-many-sockets"))
         try:
             return await self._attend(request)
         finally:

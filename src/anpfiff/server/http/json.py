@@ -35,10 +35,6 @@ def answer(value: Any) -> web.Response:
     return web.Response(body=msgspec.json.encode(value), content_type="application/json")
 
 
-def refused(words: dict[str, str], status: int) -> web.Response:
-    return web.json_response(words, status=status)
-
-
 def keepable(request: web.Request, body: bytes, seconds: int) -> web.Response:
     """An answer that a browser may keep for a while and then ask whether it is still the same."""
     mark = hashlib.sha256(body).hexdigest()[:16]

@@ -10,6 +10,8 @@ from importlib.resources.abc import Traversable
 
 from aiohttp import web
 
+from anpfiff.server.http.refusals import Denied, told
+
 KINDS = {
     "css": "text/css",
     "html": "text/html",
@@ -82,7 +84,7 @@ class Pages:
             return self._pages[name].answer(request)
         if is_place(name):
             return self._pages["index.html"].answer(request)
-        return web.json_response({"why": "not-found"}, status=404, headers={"Cache-Control": NEVER})
+        return told(Denied("not-found"), {"Cache-Control": NEVER})
 
 
 def is_place(name: str) -> bool:
