@@ -45,7 +45,7 @@ async def serving(
 ) -> AsyncIterator[Serving]:
     house = House(SqliteStore(store), tempo=tempo)
     await house.restore()
-    server = Server(house, speech=speech)
+    server = Server(house, ("anpfiff.local", "play.local"), speech)
     app = server.app(Metrics(house, server.traffic).routes())
     runner = entrance.runner(app, shutdown_timeout=0.5)
     await runner.setup()

@@ -10,6 +10,7 @@ from anpfiff import core, games, server, table
 
 _RULE = re.compile(r"[A-Z]+-\d+")
 HTTP = {
+    "other-http": "The server speaks HTTP/1.0 and 1.1 (505).",
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
     "unknown-game": "The book has no such pages (404).",

@@ -32,12 +32,12 @@ CLASS = 30
         "[fe80::1]",
         "localhost",
         "LOCALHOST:1",
-        "kiste.local",
+        "KISTE.local:8000",
         "spiele.example",
     ],
 )
 def test_addresses_and_our_own_names_are_allowed(host: str) -> None:
-    assert host_allowed(host, {"spiele.example"})
+    assert host_allowed(host, {"spiele.example", "kiste.local"})
 
 
 @pytest.mark.parametrize(
@@ -51,6 +51,7 @@ def test_addresses_and_our_own_names_are_allowed(host: str) -> None:
         "127.0.0.1.evil.example",
         "localhost.evil.example",
         "notlocalhost",
+        "kiste.local",
         "evil.example#localhost",
         "evil.example/localhost",
         "[::1",

@@ -5,13 +5,13 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
 import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import HttpVersion10, WSMsgType, web
 
 from anpfiff import __version__
 from anpfiff.core import Refused
 from anpfiff.server.house.house import House, Seated
 from anpfiff.server.house.telling import tell
-from anpfiff.server.http.api import Api
+from anpfiff.server.http.api import HOUR, Api
 from anpfiff.server.http.companion import Companion
 from anpfiff.server.http.door import Door
 from anpfiff.server.http.guard import (
@@ -42,6 +42,8 @@ SECURITY = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
 first_words = msgspec.json.Decoder(wire.First)
 words = msgspec.json.Decoder(wire.Said)
@@ -93,10 +95,13 @@ class Server:
             ]
         )
         app.on_shutdown.append(self.companion.close)
+        app.on_response_prepare.append(_sign)
         return app
 
     @web.middleware
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        if request.version < HttpVersion10:
+            return self._turned_away(Denied("other-http"))
         if not host_allowed(request.headers.get("Host"), self._hosts):
             return self._turned_away(Denied("unknown-host"))
         if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host")):
@@ -130,8 +135,9 @@ class Server:
         record = await self.house.store.match(request.match_info["link"])
         if record is None:
             raise Denied("no-such-match")
-        name = {"Content-Disposition": f'attachment; filename="{request.match_info["link"]}.anpfiff.json"'}
-        return web.Response(body=record, content_type="application/json", headers=name)
+        name = f'attachment; filename="{request.match_info["link"]}.anpfiff.json"'
+        headers = {"Content-Disposition": name, "Cache-Control": f"private, max-age={HOUR}"}
+        return web.Response(body=record, content_type="application/json", headers=headers)
 
     async def _health(self, _: web.Request) -> web.Response:
         """Well is a server whose disk answers."""
@@ -263,6 +269,11 @@ class Server:
                 seated.actor.room.measured(seated.person, lag)
         else:
             seated.actor.hear(seated.person, said)
+
+
+async def _sign(_: web.Request, response: web.StreamResponse) -> None:
+    """Who answers, and not in which version of what: that helps only those who look for holes."""
+    response.headers["Server"] = "Anpfiff"
 
 
 def _let_go(ws: web.WebSocketResponse) -> None:

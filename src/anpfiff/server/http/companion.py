@@ -68,6 +68,8 @@ class Companion:
             told = report.read(await body(request))
         except report.Faulty as fault:
             raise Denied("faulty-report", detail=str(fault)) from fault
+        if self._house.plays(told.link):
+            raise Denied("already-kept")
         record = msgspec.json.encode(told)
         kept = await self._house.store.keep((told.link, told.game, record), self._house.wall())
         if kept != record:

@@ -97,11 +97,14 @@ def bucket_of(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: 
 
 
 def host_allowed(host: str | None, named: Collection[str]) -> bool:
-    """Against DNS rebinding: an address, this machine's own names, or a name the host was started with."""
+    """Against DNS rebinding: an address, localhost, or a name that this server was started with, the machine's own included.
+
+    Not every `.local`: whoever is in the same network can give themselves such a name.
+    """
     name = _name(host)
     if name is None:
         return False
-    if name == "localhost" or name.endswith((".localhost", ".local")) or name in named:
+    if name == "localhost" or name.endswith(".localhost") or name in named:
         return True
     try:
         ipaddress.ip_address(name)

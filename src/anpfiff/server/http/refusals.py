@@ -10,6 +10,7 @@ OTHERWISE = 400
 """Every other refusal is about what was asked for."""
 LONGEST_DETAIL = 500
 STATUS = {
+    "other-http": 505,
     "unknown-host": 421,
     "foreign-origin": 403,
     "no-compressed-bodies": 415,

@@ -103,7 +103,8 @@ def _spoilt(why: str) -> str:
 async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
     url = address(plan, door)
     visits = Visits(descriptors.for_connections(descriptors.raised()), proxied=plan.proxied)
-    names = (*plan.hosts, socket.gethostname())
+    machine = socket.gethostname()
+    names = (*plan.hosts, machine, f"{machine.partition('.')[0]}.local")
     server = Server(house, names, proxied=plan.proxied, url=url, visits=visits)
     app = server.app(Metrics(house, server.traffic).routes())
     runner = entrance.runner(app, shutdown_timeout=LAST_WORDS)
