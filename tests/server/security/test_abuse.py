@@ -35,8 +35,8 @@ async def test_a_socket_that_was_sent_away_goes_without_the_collector(people: Gu
     gc.disable()
     try:
         await greeted_nonsense(port, 100)
-        while place.server.traffic.sockets:
-            await asyncio.sleep(0.01)
+        for _ in range(50):
+            await asyncio.sleep(0.05 if place.server.traffic.sockets else 0)
         await asyncio.sleep(0.1)
         left = sum(isinstance(thing, web.WebSocketResponse) for thing in gc.get_objects())
     finally:
