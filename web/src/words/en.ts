@@ -229,6 +229,7 @@ export const en: Words = {
     "too-fast": "Slowly, slowly!",
     "too-late": "Too late.",
     "too-many-rooms": "Too many tables have just been laid here. Wait a little.",
+    "too-many-take-backs": "Three times taken back is enough: play on.",
     "too-many-tries": "Many wrong codes came from here. The QR code and the link work at once; type the code again in three minutes.",
     "try-again": "One moment, please try again.",
     "unknown-game": "This game is not played here.",

@@ -18,8 +18,9 @@ from anpfiff.server.house.store import Kept, Store
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.house.thinking import Thinkers
 from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.opening import opened
 from anpfiff.server.room.people import hashed
-from anpfiff.server.room.room import Room, opened
+from anpfiff.server.room.room import Room
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.wire import messages as wire
 
@@ -97,7 +98,7 @@ class House:
     def lay_out(self, game: str, material: str | None = None) -> str:
         """A room that waits for its first guest, who will be its host; the code is told in the terminal."""
         nobody = secrets.token_urlsafe(32)
-        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.saved.code
+        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.code
 
     def opened_by(self, said: wire.Open) -> RoomActor | None:
         """The room that this token has opened."""
@@ -117,7 +118,7 @@ class House:
             try:
                 seated = Seated(actor, await actor.enter(said, listener))
             except Refused as refusal:
-                anew = self.actors.get(actor.room.saved.code)
+                anew = self.actors.get(actor.room.code)
                 if refusal.why != "try-again" or anew is None or anew is actor:
                     raise
                 actor = anew
@@ -132,24 +133,25 @@ class House:
 
     def plays(self, link: str) -> bool:
         """Is that the link of a match at one of the tables here?"""
-        return any(actor.room.saved.match == link for actor in self.actors.values())
+        matches = (actor.room.match for actor in self.actors.values())
+        return any(match is not None and match.link == link for match in matches)
 
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
         rooms = (actor.room for actor in self.actors.values())
-        listed = [room.shown() for room in rooms if room.saved.public and room.company.anybody_here()]
+        listed = [room.shown() for room in rooms if room.public and room.company.anybody_here()]
         return [msgspec.structs.replace(room, material=None) for room in listed]
 
     def think(self, actor: RoomActor, thought: Thought) -> None:
         """A bot chooses off the event loop; its move comes back through the room's inbox."""
-        page = actor.room.saved
-        future = asyncio.wrap_future(self._thinkers.think(page.game, page.material, thought))
+        game = actor.room.game
+        future = asyncio.wrap_future(self._thinkers.think(game.id, game.material, thought))
         future.add_done_callback(
             lambda done: actor.do(lambda now: actor.room.thought(thought, _planned(done), now))
         )
 
     def forget(self, actor: RoomActor) -> None:
-        code = actor.room.saved.code
+        code = actor.room.code
         self.actors.pop(code, None)
         self._openers.pop(self._opened.pop(code, ""), None)
 
@@ -191,20 +193,20 @@ class House:
             raise Refused("house-full")
         code = self.codes.fresh(self.actors)
         room = opened(secrets.token_hex(8), code, said, tempo=self.tempo)
-        tell("room-opened", room=room.name, game=room.saved.game, seats=len(room.company.places))
+        tell("room-opened", room=room.name, game=room.game.id, seats=len(room.company.places))
         return self._house(room)
 
     def _move_in(self, kept: Kept) -> None:
         self._house(restored(kept.room, kept.page, kept.entries, self.now(), tempo=self.tempo))
 
     def _house(self, room: Room) -> RoomActor:
-        actor = self.actors[room.saved.code] = RoomActor(room, self)
+        actor = self.actors[room.code] = RoomActor(room, self)
         self._remember_the_opener(actor)
         return actor
 
     def _remember_the_opener(self, actor: RoomActor) -> None:
         """So that nobody who opens a room has to wait while all others are asked whether it is theirs."""
-        people, code = actor.room.company.people, actor.room.saved.code
+        people, code = actor.room.company.people, actor.room.code
         if people and people[0].number == 1 and code not in self._opened:
             self._opened[code] = people[0].secret
             self._openers[people[0].secret] = code

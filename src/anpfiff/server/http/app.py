@@ -231,7 +231,7 @@ class Server:
             raise
 
     def _at_home(self, address: str, seated: Seated) -> Seated:
-        self.door.right(address, seated.actor.room.saved.code)
+        self.door.right(address, seated.actor.room.code)
         return seated
 
     def _send_away(self, socket: Socket, refusal: Refused) -> None:
