@@ -164,6 +164,30 @@ def test_one_machine_cannot_open_rooms_without_end() -> None:
     assert all(gate.may_open("::1", 0) for _ in range(2 * ROOMS_BURST))
 
 
+@pytest.mark.parametrize(
+    ("addresses", "share"),
+    [
+        ([f"192.0.2.{last}" for last in range(50)], 4),
+        ([f"198.51.{third}.7" for third in range(50)], 10),
+        ([f"2001:db8:7:{part:x}::1" for part in range(50)], 2),
+        ([f"2001:db8:7:{part:x}00::1" for part in range(50)], 4),
+        ([f"2001:db8:{part:x}::1" for part in range(50)], 10),
+    ],
+)
+def test_fifty_neighbouring_networks_cannot_fill_the_house_either(addresses: list[str], share: int) -> None:
+    gate = Gate()
+    opened = sum(gate.may_open(address, 0) for address in addresses for _ in range(ROOMS_BURST))
+    assert opened == share * ROOMS_BURST
+    assert gate.may_open("203.0.113.1", 0), "others are somewhere else"
+
+
+def test_who_is_refused_takes_nothing_from_the_neighbours() -> None:
+    gate = Gate()
+    for _ in range(20 * ROOMS_BURST):
+        gate.may_open("192.0.2.1", 0)
+    assert gate.may_open("192.0.2.2", 0)
+
+
 def test_both_hands_may_race() -> None:
     """Eight taps a second with each hand for ten minutes, and a fumble of fifty at once."""
     bucket = Bucket(SPEECH_BURST, SPEECH_REFILL, 0)

@@ -2,7 +2,7 @@
 
 import ipaddress
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from urllib.parse import urlsplit
 
 from anpfiff.server.house.bucket import Bucket
@@ -12,6 +12,8 @@ MOST_SOCKETS = 1_000
 """At once from one address: thirty classes."""
 ROOMS_BURST, ROOMS_REFILL = 200, 10_000
 """New rooms from one address: 200 at once, then six a minute; those that stand empty end by themselves."""
+WIDER = {4: ((24, 4), (16, 10)), 6: ((56, 2), (48, 4), (32, 10))}
+"""Around an address: so many bits of it, and how many times as much they may open together."""
 REPORTS_BURST, REPORTS_REFILL = 100, 30_000
 """Matches at real tables that one address may report: a school's tournament at once, then two a minute."""
 SPEECH_BURST, SPEECH_REFILL = 80, 25
@@ -51,8 +53,14 @@ class Gate:
             self._sockets += Counter()  # keeps only who is still here
 
     def may_open(self, address: str, now: int) -> bool:
-        where = network(address)
-        return where is None or bucket_of(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+        """Also of many neighbours together: whoever rents a hundred addresses rents them side by side.
+
+        The narrowest is asked first, so that who is refused there takes nothing from the neighbours.
+        """
+        return all(
+            bucket_of(self._rooms, where, (ROOMS_BURST * share, ROOMS_REFILL // share), now).take(now)
+            for where, share in _widths(address)
+        )
 
     def may_report(self, address: str, now: int) -> bool:
         where, size = network(address), (REPORTS_BURST, REPORTS_REFILL)
@@ -82,6 +90,20 @@ def network(address: str) -> str | None:
     if found.is_loopback:
         return None
     return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
+
+
+def _widths(address: str) -> Iterator[tuple[str, int]]:
+    """The network of an address and the wider ones around it, and how many times as much as one each of them may open."""
+    where = network(address)
+    if where is None:
+        return
+    yield where, 1
+    try:
+        around = ipaddress.ip_network(where)
+    except ValueError:
+        return
+    for bits, share in WIDER[around.version]:
+        yield str(around.supernet(new_prefix=bits)), share
 
 
 def forwarded(address: str) -> str:
