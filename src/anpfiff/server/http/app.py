@@ -14,6 +14,7 @@ from anpfiff.server.house.telling import tell
 from anpfiff.server.http.api import Api
 from anpfiff.server.http.companion import Companion
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL, Door, Gate, host_allowed, origin_allowed
+from anpfiff.server.http.heartbeat import Pulse, Wheel
 from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
 from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
@@ -59,6 +60,8 @@ class Server:
         self.house, self.door, self.gate, self.traffic = house, Door(), Gate(), Traffic()
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._pages = pages or Pages()
+        tempo = house.tempo
+        self._wheel = Wheel(house.now, min(tempo.calm.ping, tempo.race.ping))
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
         self.api = Api(house, self.door, url, self._address, self._scheme)
@@ -140,11 +143,11 @@ class Server:
             self.gate.leave(address)
 
     async def _attend(self, request: web.Request) -> web.StreamResponse:
-        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, heartbeat=30.0)
+        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False)
         await ws.prepare(request)
         if (transport := request.transport) is None:
             return ws
-        socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
+        socket = Socket(ws, transport)
         self.traffic.sockets += 1
         try:
             seated = await self._greet(request, ws, socket)
@@ -201,22 +204,25 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        socket.ping(lambda: seated.actor.room.game.pace == "real-time")
+        pulse = Pulse(socket, self.house.now, lambda: self.house.tempo.rhythm(racing=_racing(seated)))
+        self._wheel.join(pulse)
         try:
             async for message in ws:
                 self.traffic.heard += 1
+                pulse.heard()
                 if message.type is WSMsgType.ERROR:
                     break  # too large, or no frame at all: it is closed by now
                 if not seated.actor.may_speak(seated.person, *self._speech):
                     socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
-                    self._hear(message.data, socket, seated)
+                    self._hear(message.data, socket, pulse, seated)
                 else:
                     socket.send(encode(wire.Refused(None, "malformed")))
         finally:
+            self._wheel.leave(pulse)
             seated.actor.leave(seated.person, socket)
 
-    def _hear(self, text: str, socket: Socket, seated: Seated) -> None:
+    def _hear(self, text: str, socket: Socket, pulse: Pulse, seated: Seated) -> None:
         try:
             said = words.decode(text)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
@@ -224,10 +230,16 @@ class Server:
             socket.send(encode(wire.Refused(_id_in(text), "malformed")))
             return
         if isinstance(said, wire.Pong):
-            if (lag := socket.round_trip(said)) is not None:
-                seated.actor.room.measured(seated.person, lag)
+            if (lag := pulse.round_trip(said)) is not None:
+                seated.actor.measured(seated.person, lag)
         else:
             seated.actor.hear(seated.person, said)
+
+
+def _racing(seated: Seated) -> bool:
+    """From the countdown on, so that the lags are fresh when the whistle goes."""
+    room = seated.actor.room
+    return room.game.pace == "real-time" and room.saved.phase in {"countdown", "playing"}
 
 
 async def _text(ws: web.WebSocketResponse, patience: int) -> str:

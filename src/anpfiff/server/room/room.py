@@ -136,7 +136,9 @@ class Room:
             self._answers[person.number].newest,
         )
         who = (number, person.name, person.animal, seat)
-        self._say(number, wire.Welcome(wire.VERSION, *who, self.saved.code, now, newest))
+        self._say(
+            number, wire.Welcome(wire.VERSION, *who, self.saved.code, now, newest, self.tempo.calm.silence)
+        )
         self._catch_up(person, seen, now)
 
     def measured(self, number: int, lag: int) -> None:
