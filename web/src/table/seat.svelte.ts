@@ -1,4 +1,5 @@
 /** One person at one room: everything they were told, and everything they can say. Holds no rule and decides nothing. */
+import type { Quality } from "../wire/gauge";
 import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
 import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome } from "../wire/messages";
 import { VERSION } from "../wire/messages";
@@ -32,6 +33,7 @@ const LISTEN_TO_CHEERS = 4_000;
 
 export class Seat {
   line = $state<LineState>("dialling");
+  private gauged = $state<Quality>("good");
   me = $state.raw<Welcome | null>(null);
   room = $state.raw<Room | null>(null);
   table = $state.raw<Table | null>(null);
@@ -55,7 +57,12 @@ export class Seat {
     dial: () => Wire = dialled,
   ) {
     this.wire = new Line(
-      { heard: (told) => this.hear(told), changed: (state) => (this.line = state), greeting: () => this.greeting() },
+      {
+        heard: (told) => this.hear(told),
+        changed: (state) => (this.line = state),
+        gauged: (quality) => (this.gauged = quality),
+        greeting: () => this.greeting(),
+      },
       dial,
     );
     this.wire.open();
@@ -69,6 +76,11 @@ export class Seat {
   get chair(): number | null {
     const found = this.room?.chairs.findIndex((chair) => chair.person === this.me?.person) ?? -1;
     return found < 0 ? null : found;
+  }
+
+  /** How the line is, as the dot shows it. */
+  get quality(): Quality | "lost" {
+    return this.line === "open" ? this.gauged : "lost";
   }
 
   get isHost(): boolean {

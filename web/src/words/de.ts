@@ -137,6 +137,7 @@ export const de = {
   bridge: "Bot einspringen lassen",
   lineLost: "Verbindung weg. Wir wählen neu …",
   lineGood: "Verbindung gut",
+  lineSlow: "Deine Verbindung ist gerade langsam. Es kommt alles an, nur später.",
   lineBad: "Verbindung langsam",
   handTo: (name: string) => `Gib das Gerät an ${name}`,
   tapToSee: "Tippen zum Aufdecken",
