@@ -25,7 +25,8 @@ from anpfiff.server.house.house import House  # noqa: E402
 from anpfiff.server.house.restore import restored  # noqa: E402
 from anpfiff.server.house.sqlite import SqliteStore  # noqa: E402
 from anpfiff.server.house.store import Store  # noqa: E402
-from anpfiff.server.room.room import Room, opened  # noqa: E402
+from anpfiff.server.room.opening import opened  # noqa: E402
+from anpfiff.server.room.room import Room  # noqa: E402
 from anpfiff.server.room.writes import Write, together  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
 from anpfiff.wire import messages as wire  # noqa: E402
@@ -79,14 +80,14 @@ def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Write]]:
     )
     room.enter(said, 0)
     for seat in range(1, len(room.company.places)):
-        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.saved.code), 0)
+        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.code), 0)
     command, now = 0, 0
     writes: list[Write] = []
     while room.seq < inputs or room.match is None or room.match.over:
         command, now = command + 1, now + STEP
-        if room.saved.phase in {"lobby", "over"}:
+        if room.shown().phase in {"lobby", "over"}:
             room.hear(1, wire.Start(command), now)
-            now += room.tempo.countdown
+            now += room.state.tempo.countdown
         else:
             _move(room, command, now, random)
         room.tick(now)

@@ -41,6 +41,7 @@ class Proxy:
         self._port, self._profile, self._lots = port, profile, Random(seed)
         self._loop = asyncio.new_event_loop()
         self._held: list[Callable[[], None]] = []
+        self._ends: set[asyncio.StreamWriter] = set()
         self._hole = False
         self.url = ""
 
@@ -67,6 +68,7 @@ class Proxy:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
+        self._ends |= {writer, back}
         await asyncio.gather(self._flow(reader, back), self._flow(there, writer))
 
     async def _flow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -92,7 +94,9 @@ class Proxy:
         flows = asyncio.all_tasks() - {asyncio.current_task()}
         for flow in flows:
             flow.cancel()
-        await asyncio.gather(*flows, return_exceptions=True)
+        for end in self._ends:
+            end.transport.abort()
+        await asyncio.gather(*flows, *(end.wait_closed() for end in self._ends), return_exceptions=True)
 
 
 async def _piece(reader: asyncio.StreamReader) -> bytes:

@@ -168,8 +168,8 @@ async def test_the_lag_waits_in_the_inbox_while_the_room_writes(people: Guests, 
     actor = place.house.actors[room.code]
     actor._writing = asyncio.get_running_loop().create_future()
     actor.measured(1, 40)
-    assert actor.room._round_trips == {}
+    assert actor.room.state.lags.known() == {}
 
     actor._writing = None
     actor._wake()
-    assert actor.room._round_trips == {1: [40]}
+    assert actor.room.state.lags.known() == {1: [40]}

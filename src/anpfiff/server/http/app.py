@@ -237,9 +237,8 @@ class Server:
 
 
 def _racing(seated: Seated) -> bool:
-    """From the countdown on, so that the lags are fresh when the whistle goes."""
     room = seated.actor.room
-    return room.game.pace == "real-time" and room.saved.phase in {"countdown", "playing"}
+    return room.playing and room.game.pace == "real-time"
 
 
 async def _text(ws: web.WebSocketResponse, patience: int) -> str:
