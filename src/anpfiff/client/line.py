@@ -21,6 +21,8 @@ PASSING = frozenset({"try-again", "no-greeting"})
 """Refusals at the door that the next try may not meet."""
 UNTOLD = 60_000
 """Milliseconds of silence that are borne before the server has said how many."""
+GOODBYE = aiohttp.ClientWSTimeout(ws_close=1.0)
+"""A server that has fallen silent does not answer a goodbye either: nobody waits for it for long."""
 encode = msgspec.json.Encoder().encode
 told = msgspec.json.Decoder(wire.Told)
 
@@ -83,7 +85,7 @@ class Line:
             await self._socket.close()
 
     async def _converse(self, session: aiohttp.ClientSession) -> None:
-        async with session.ws_connect(self._url, max_msg_size=0) as socket:
+        async with session.ws_connect(self._url, max_msg_size=0, timeout=GOODBYE) as socket:
             self._socket = socket
             try:
                 await self.say(self._greet())

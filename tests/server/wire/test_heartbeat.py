@@ -12,6 +12,7 @@ from anpfiff.wire import messages as wire
 from tests.server.serving import Guests, Serving, served_at
 from tests.server.wire.test_client import run, staged
 from tests.server.wire.test_play import playing
+from tests.support.proxy import PROFILES, proxied
 
 TURN = 1_000
 NOTCH = TURN // NOTCHES
@@ -149,6 +150,19 @@ async def test_the_greeting_and_every_ping_say_the_number(people: Guests, place:
     assert welcome.silence == HASTY.silence
     ping = await guest.hear(wire.Ping)
     assert (ping.next, ping.silence, ping.lag) == (HASTY.ping, HASTY.silence, None)
+
+
+@served_at(Tempo(countdown=0, calm=Rhythm(ping=100, silence=5_000)))
+async def test_over_a_slow_line_the_ping_tells_how_slow(people: Guests, place: Serving) -> None:
+    _, room = await people.open("zweikampf")
+    with proxied(int(place.url.rpartition(":")[2]), "far") as line:
+        afar = Guests(line.url, people.session, people._stack)
+        guest, _ = await afar.join(room.code)
+        while (ping := await guest.hear(wire.Ping)).lag is None:
+            await guest.send(wire.Pong(ping.n))
+        await guest.socket.close()
+
+    assert ping.lag >= PROFILES["far"].p50 - 1
 
 
 def test_the_client_for_programs_dials_again_when_the_server_falls_silent() -> None:
