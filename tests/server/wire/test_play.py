@@ -204,9 +204,9 @@ async def test_who_is_awaited_for_long_is_nudged(people: Guests, place: Serving)
     assert await guest.hear(wire.Nudge) == wire.Nudge(1)
 
 
-@served_at(Tempo(countdown=0, hold=30, pace=0))
+@served_at(Tempo(countdown=0, pace=0))
 async def test_a_bot_takes_over_and_hands_back(people: Guests, place: Serving) -> None:
-    host, guest = await playing(people)
+    host, guest = await playing(people, options={"patience": 1})
     await guest.socket.close()
     gone = await host.hear(wire.Room, away=(1,))
     bridged = await host.hear(wire.Room, away=())
