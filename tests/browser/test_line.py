@@ -9,7 +9,7 @@ from playwright.sync_api import Page, WebSocket, expect
 from anpfiff.server.room.tempo import Rhythm, Tempo
 from tests.browser.axe import axe
 from tests.browser.conftest import Device, Serve
-from tests.browser.evening import awaited, choose, kick_off
+from tests.browser.evening import PLAYING, awaited, choose, kick_off
 from tests.browser.test_ligretto import seated, whistle
 from tests.support.proxy import proxied
 
@@ -112,10 +112,11 @@ def test_over_a_slow_line_every_tap_arrives_and_the_page_says_that_it_is_slow(
         said, answers = conversation(page)
         page.reload()
         whistle(page)
-        page.keyboard.press(" ")
+        page.wait_for_selector(PLAYING)
+        page.locator(".pad.main").click()
         expect(page.locator("[data-source=turned] .top")).to_be_visible()
         for _ in range(TAPS - 1):
-            page.keyboard.press(" ")
+            page.locator(".pad.wide").click(no_wait_after=True)
             page.wait_for_timeout(90)
         expect(page.locator(".line.slow")).to_be_visible()
         for _ in range(200):
