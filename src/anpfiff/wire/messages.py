@@ -344,6 +344,8 @@ class Welcome(News, frozen=True):
     """The server's clock in milliseconds, which `until` of the room refers to."""
     command: int = 0
     """The largest number of a command of yours that was answered: count on from there."""
+    silence: int = 60_000
+    """Milliseconds of silence after which either end calls the line dead; until a `ping` says another number."""
 
 
 class Table(News, frozen=True):
@@ -416,6 +418,12 @@ class Ping(News, frozen=True):
     """The number to answer with."""
     now: int
     """The server's clock in milliseconds."""
+    next: int = 25_000
+    """Within how many milliseconds another ping leaves; at most a third of `silence`."""
+    silence: int = 60_000
+    """Milliseconds of silence after which either end calls the line dead, from now on: in a race there are fewer."""
+    lag: int | None = None
+    """The last round trip of yours that the server has measured, in milliseconds; null before the first."""
 
 
 class Bye(News, frozen=True):

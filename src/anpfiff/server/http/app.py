@@ -22,6 +22,7 @@ from anpfiff.server.http.guard import (
     host_allowed,
     origin_allowed,
 )
+from anpfiff.server.http.heartbeat import Pulse, Wheel
 from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
 from anpfiff.server.http.refusals import Denied, told, told_by_the_library
@@ -73,6 +74,8 @@ class Server:
         self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
         self._pages = pages or Pages()
         self.visits = visits or Visits(proxied=proxied)
+        tempo = house.tempo
+        self._wheel = Wheel(house.now, min(tempo.calm.ping, tempo.race.ping))
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
         self.api = Api(house, self.door, url, self._address, self._scheme)
@@ -168,7 +171,7 @@ class Server:
         await ws.prepare(request)
         if (transport := request.transport) is None:
             return ws
-        socket = Socket(ws, transport, self.house.now, self.house.tempo.ping)
+        socket = Socket(ws, transport)
         self.traffic.sockets += 1
         try:
             seated = await self._greet(request, ws, socket)
@@ -242,22 +245,25 @@ class Server:
         socket.close(refusal.why)
 
     async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        socket.ping(lambda: seated.actor.room.game.pace == "real-time")
+        pulse = Pulse(socket, self.house.now, lambda: self.house.tempo.rhythm(racing=_racing(seated)))
+        self._wheel.join(pulse)
         try:
             async for message in ws:
                 self.traffic.heard += 1
+                pulse.heard()
                 if message.type is WSMsgType.ERROR:
                     break  # too large, or no frame at all: it is closed by now
                 if not seated.actor.may_speak(seated.person, *self._speech):
                     socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
                 elif message.type is WSMsgType.TEXT:
-                    self._hear(message.data, socket, seated)
+                    self._hear(message.data, socket, pulse, seated)
                 else:
                     socket.send(encode(wire.Refused(None, "malformed")))
         finally:
+            self._wheel.leave(pulse)
             seated.actor.leave(seated.person, socket)
 
-    def _hear(self, text: str, socket: Socket, seated: Seated) -> None:
+    def _hear(self, text: str, socket: Socket, pulse: Pulse, seated: Seated) -> None:
         try:
             said = words.decode(text)
         except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
@@ -265,8 +271,8 @@ class Server:
             socket.send(encode(wire.Refused(_id_in(text), "malformed")))
             return
         if isinstance(said, wire.Pong):
-            if (lag := socket.round_trip(said)) is not None:
-                seated.actor.room.measured(seated.person, lag)
+            if (lag := pulse.round_trip(said)) is not None:
+                seated.actor.measured(seated.person, lag)
         else:
             seated.actor.hear(seated.person, said)
 
@@ -280,6 +286,11 @@ def _let_go(ws: web.WebSocketResponse) -> None:
     """A socket keeps its last fault, and the fault's traceback the socket: a cycle that only the collector would find."""
     if (fault := ws.exception()) is not None:
         fault.__traceback__ = None
+
+
+def _racing(seated: Seated) -> bool:
+    room = seated.actor.room
+    return room.playing and room.game.pace == "real-time"
 
 
 async def _text(ws: web.WebSocketResponse, patience: int) -> str:
