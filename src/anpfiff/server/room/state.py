@@ -25,6 +25,7 @@ from anpfiff.server.room.phases import (
 from anpfiff.server.room.receipts import Answer, Receipts
 from anpfiff.server.room.saved import SavedRoom
 from anpfiff.server.room.tempo import USUAL, Tempo
+from anpfiff.server.room.writes import Kept
 from anpfiff.table.chance import LiveDice, Source
 from anpfiff.wire import messages as wire
 
@@ -67,8 +68,9 @@ class RoomState:
         self.lags = Lags()
         self.outbox = Outbox()
         self.receipts = {person.number: Receipts() for person in saved.company.people}
-        self.finished: Match | None = None
+        self.finished: Kept | None = None
         """A match whose record is not on disk yet."""
+        self.notice = saved.notice
         self.kick_off = False
         """Has a match just begun that nobody has seen yet?"""
         self.changed = False
@@ -165,6 +167,8 @@ class RoomState:
             first=self.seq if match is None else match.first,
             seq=self.told,
             dropped=isinstance(self.phase, Paused) and self.phase.dropped,
+            edition=self.game.edition,
+            notice=self.notice,
         )
 
 
