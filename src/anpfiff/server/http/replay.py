@@ -96,17 +96,26 @@ def packed_replay(text: bytes, seat: Seat | None) -> bytes | None:
         raise Unplayable(str(refusal)) from refusal
 
 
+def replays(text: bytes) -> tuple[Replay, ...]:
+    """The match for everybody: the stands first, then seat by seat."""
+    try:
+        record = read(text)
+        return tuple(replay(record, seat) for seat in (None, *range(len(record.seats))))
+    except Refused as refusal:
+        raise Unplayable(str(refusal)) from refusal
+
+
 def replay(record: Record, seat: Seat | None) -> Replay:
     if len(record.inputs) > LONGEST:
         raise Unplayable(f"{len(record.inputs):,} inputs")
     frames = tuple(_frames(record, seat))
     last = frames[-1].turn if frames else None
     result = last.result if isinstance(last, Finished) else None
-    facts = (record.game, record.edition, record.options, len(record.seats), tuple(map(_cast, record.seats)))
+    facts = (record.game, record.edition, record.options, len(record.seats), tuple(map(cast, record.seats)))
     return Replay(*facts, seat, result, frames)
 
 
-def _cast(player: Player) -> Cast:
+def cast(player: Player) -> Cast:
     """A record holds no faces, but the animal of a name is its face."""
     animal = animal_of(player.name)
     if animal or not player.bot:

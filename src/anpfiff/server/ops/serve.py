@@ -23,6 +23,7 @@ from anpfiff.server.house.store import Damaged, Newer
 from anpfiff.server.house.telling import tell
 from anpfiff.server.http import entrance
 from anpfiff.server.http.app import Server
+from anpfiff.server.http.archive import file_away
 from anpfiff.server.http.visits import Visits
 from anpfiff.server.ops import descriptors, port
 from anpfiff.server.ops.address import LOOPBACK, lan_address
@@ -120,6 +121,7 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
 
 def _chores(house: House, visits: Visits, keep: int | None) -> Iterator[Coroutine[None, None, None]]:
     yield collect_in_quiet_moments(visits)
+    yield file_away(house.store)
     if keep is not None:
         yield forget_daily(house, keep)
 
