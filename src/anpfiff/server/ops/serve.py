@@ -7,11 +7,11 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
@@ -57,6 +57,8 @@ class Plan(NamedTuple):
     """A room for this game is laid out at once."""
     material: str | None = None
     """Its own deck or dice."""
+    options: Mapping[str, Any] | None = None
+    """Its options, where they differ from the defaults."""
 
     @property
     def everywhere(self) -> bool:
@@ -112,7 +114,7 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
     await runner.setup()
     site = await entrance.opened(runner, door, visits)
     chores = [asyncio.create_task(chore) for chore in _chores(house, visits, plan.keep)]
-    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material))
+    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material, plan.options))
     await stop.wait()
     for chore in chores:
         chore.cancel()
