@@ -30,16 +30,18 @@ def test_a_match_by_older_rules_is_explained_and_read_as_a_list(
 ) -> None:
     by_older_rules(tmp_path, "running")
     url = serve().url
-    for screen, path in (("tv", "/RUNN/tv"), ("phone", "/RUNN")):
-        page = device(screen, base_url=url, excused="409").new_page()
-        page.goto(path)
+    tv = device("tv", base_url=url).new_page()
+    tv.goto("/RUNN/tv")
+    phone = device("phone", base_url=url, excused="409").new_page()
+    phone.goto("/RUNN")
+    for page in (tv, phone):
         expect(page.get_by_text(WHY)).to_be_visible()
         axe(page)
-    page.get_by_role("link", name="Nachlesen, was gespielt wurde").click()
-    expect(page.get_by_text("Gespielt nach Ausgabe 0 der Regeln, hier gilt Ausgabe 1")).to_be_visible()
-    expect(page.locator("ol li").last).to_contain_text("turn over")
-    axe(page)
-    with page.expect_download() as download:
-        page.locator("a[download]").click()
+    phone.get_by_role("link", name="Nachlesen, was gespielt wurde").click()
+    expect(phone.get_by_text("Gespielt nach Ausgabe 0 der Regeln, hier gilt Ausgabe 1")).to_be_visible()
+    expect(phone.locator("ol li").last).to_contain_text("turn over")
+    axe(phone)
+    with phone.expect_download() as download:
+        phone.locator("a[download]").click()
     record = json.loads(download.value.path().read_bytes())
     assert (record["game"], record["edition"]) == ("zweikampf", 0)
