@@ -1,15 +1,15 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 export const VERSION = 1;
 
-export type Turn = Waiting | Rolling | Finished;
+export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Language = "de" | "en" | "fr" | "it";
-
-export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
+
+export type Turn = Waiting | Rolling | Finished;
 
 /** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
 export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
