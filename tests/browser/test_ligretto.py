@@ -151,7 +151,7 @@ def test_two_browsers_race_each_other(device: Device) -> None:
     expect(white.get_by_text("das bist du")).to_be_visible()
     whistle(black)
     numbers = "[...document.querySelectorAll('.row .cell svg[aria-label^=Feld]')].map((card) => card.ariaLabel.split(': ')[1])"
-    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from the own side
+    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from its own side
     for page in (black, white):
         page.evaluate(CLICKER)
     expect(black.locator(".check")).to_be_visible(timeout=30_000)

@@ -36,7 +36,7 @@ class Open(Message, frozen=True):
     public: Annotated[bool, Meta(description="Show the room in the list of open rooms.")] = False
     nod: Annotated[bool, Meta(description="Whoever joins needs the host's nod.")] = False
     material: Annotated[str, Meta(max_length=LONGEST_MATERIAL)] | None = None
-    """The text of an own deck or set of dice, for games that take one."""
+    """The text of somebody's own deck or set of dice, for games that take one."""
 
 
 class Join(Message, frozen=True):
@@ -150,7 +150,7 @@ class Choose(Message, frozen=True):
     seats: Annotated[int, Meta(ge=0, le=6)] = 0
     """0 to keep as many chairs as the game allows."""
     material: Annotated[str, Meta(max_length=LONGEST_MATERIAL)] | None = None
-    """The text of an own deck or set of dice."""
+    """The text of somebody's own deck or set of dice."""
 
 
 class Pause(Message, frozen=True):

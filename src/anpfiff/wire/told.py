@@ -79,7 +79,7 @@ class Room(News, frozen=True):
     away: tuple[int, ...]
     """Seats of people who are away while no bot plays for them."""
     material: str | None = None
-    """The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
+    """The text of somebody's own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
     absences: tuple[Absence, ...] = ()
     """For each of the seats in `away`: until when it is held, and who does not want to wait."""
 

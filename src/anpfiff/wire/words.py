@@ -8,7 +8,7 @@ from anpfiff.core.values import kebab
 
 VERSION = 1
 LONGEST_MATERIAL = 6000
-"""Characters of an own deck or set of dice: three times the longest that is shipped."""
+"""Characters of somebody's own deck or set of dice: three times the longest that is shipped."""
 
 Language: TypeAlias = Literal["de", "en", "fr", "it"]
 Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "sorry", "laugh"]

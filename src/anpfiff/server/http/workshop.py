@@ -49,7 +49,7 @@ class Workshop:
             raise Denied("malformed") from fault
 
     async def _print(self, request: web.Request) -> web.Response:
-        """The PDF of a game; with the text of an own deck as the body, of that."""
+        """The PDF of a game; with the text of somebody's own deck as the body, of that."""
         if not self._prints.serves(self._counted(request), self._clock()):
             raise Denied("too-fast")
         try:
