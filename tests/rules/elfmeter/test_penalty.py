@@ -8,7 +8,7 @@ from anpfiff.games.elfmeter.cards import Side
 from anpfiff.games.elfmeter.model import CardChosen, Choose, GoalScored, Penalty, Play, ShotSaved
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR, State
-from tests.rules.elfmeter_positions import done, position, refused
+from tests.rules.elfmeter.positions import done, position, refused
 
 SHOTS = {0: 3, 1: 1, 2: 2}
 """A card that shoots left, into the middle, right."""

@@ -19,7 +19,7 @@ from anpfiff.games.elfmeter.model import (
 )
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR, Cards
-from tests.rules.elfmeter_positions import attempt, done, fates, kinds, plays, position, refused
+from tests.rules.elfmeter.positions import attempt, done, fates, kinds, plays, position, refused
 
 INSTANT = Options(referee="instant")
 

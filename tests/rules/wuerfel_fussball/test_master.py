@@ -24,7 +24,7 @@ from anpfiff.games.wuerfel_fussball.model import (
 from anpfiff.games.wuerfel_fussball.pitch import FIELDS, GOAL_AREA, GOALMOUTH, SHOOTING
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
-from tests.rules.wuerfel_positions import (
+from tests.rules.wuerfel_fussball.positions import (
     ATTACK,
     DEFENCE,
     act,

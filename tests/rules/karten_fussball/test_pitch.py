@@ -19,7 +19,17 @@ from anpfiff.games.karten_fussball.model import (
 )
 from anpfiff.games.karten_fussball.rules import GAME
 from anpfiff.games.karten_fussball.state import State
-from tests.rules.karten_fussball import AWAY, FACE_DOWN, HOME, SHUFFLED, card, cards, dealt, pitch, played
+from tests.rules.karten_fussball.positions import (
+    AWAY,
+    FACE_DOWN,
+    HOME,
+    SHUFFLED,
+    card,
+    cards,
+    dealt,
+    pitch,
+    played,
+)
 
 
 @pytest.mark.rule("KF-1")

@@ -30,7 +30,7 @@ from anpfiff.games.ligretto.model import (
 from anpfiff.games.ligretto.pieces import CORNERS, Corner, Quarter, Scene
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import Cards, State
-from tests.rules.ligretto_table import (
+from tests.rules.ligretto.table import (
     BL,
     BLACK,
     BR,

@@ -11,7 +11,7 @@ from anpfiff.games.ligretto.model import Hand, Lay, Options, Pile, TurnOver
 from anpfiff.games.ligretto.pieces import Quarter, Scene, place_in_row
 from anpfiff.games.ligretto.rules import GAME, discard_piles
 from tests.laws.cases.ligretto import pieces
-from tests.rules.ligretto_table import (
+from tests.rules.ligretto.table import (
     BL,
     BLACK,
     BR,

@@ -16,7 +16,7 @@ from anpfiff.games.ligretto.model import (
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import Side, State
 from tests.laws.cases.ligretto import pieces
-from tests.rules.ligretto_table import (
+from tests.rules.ligretto.table import (
     BLACK,
     WHITE,
     building,

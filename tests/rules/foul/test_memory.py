@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from anpfiff.games.foul.model import Doubt, Fair, Lacked, Lay, Memory, PlayOn, Seen
 from anpfiff.games.foul.rules import CIRCLES, GAME
 from anpfiff.games.foul.state import State
-from tests.rules.foul_table import ALL_RED, card, cards, do, table
+from tests.rules.foul.table import ALL_RED, card, cards, do, table
 
 
 def watched(*hands: str, pile: str = "", to_lay: int = 0, memories: tuple[Memory, ...] = ()) -> State:

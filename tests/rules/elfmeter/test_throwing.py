@@ -10,7 +10,7 @@ from anpfiff.games.elfmeter.cards import MIDDLE, Landing
 from anpfiff.games.elfmeter.landing import BOX, HALF_HEIGHT, HALF_WIDTH, at_rest, in_the_box
 from anpfiff.games.elfmeter.model import Options, PenaltyForced, Play, WentOutOfBreath
 from anpfiff.games.elfmeter.rules import GAME
-from tests.rules.elfmeter_positions import attempt, done, fates, kinds, refused
+from tests.rules.elfmeter.positions import attempt, done, fates, kinds, refused
 
 THROWING = Options(throwing=True)
 BESIDE = Landing(-400, 500)

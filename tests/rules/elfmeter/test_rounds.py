@@ -34,7 +34,7 @@ from anpfiff.games.elfmeter.model import (
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR, State
 from anpfiff.table.chance import Dice
-from tests.rules.elfmeter_positions import attempt, done, kinds, plays, position, refused
+from tests.rules.elfmeter.positions import attempt, done, kinds, plays, position, refused
 
 BACKWARDS = tuple(reversed(range(24)))
 

@@ -19,7 +19,7 @@ from anpfiff.games.wuerfel_fussball.model import (
     ThrowAnnounced,
 )
 from anpfiff.games.wuerfel_fussball.rules import GAME
-from tests.rules.wuerfel_positions import (
+from tests.rules.wuerfel_fussball.positions import (
     ATTACK,
     DEFENCE,
     act,

@@ -10,7 +10,7 @@ from anpfiff.games.elfmeter.material import SHIPPED, Deck, deck_from
 from anpfiff.games.elfmeter.model import Options
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR
-from tests.rules.elfmeter_positions import attempt
+from tests.rules.elfmeter.positions import attempt
 
 TEXT = shipped("anpfiff.games.elfmeter", "deck.csv")
 FRONT_LEFT, FRONT_MIDDLE, FRONT_RIGHT, BACK_LEFT, BACK_MIDDLE, BACK_RIGHT = range(6)

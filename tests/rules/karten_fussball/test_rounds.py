@@ -17,7 +17,7 @@ from anpfiff.games.karten_fussball.model import (
 )
 from anpfiff.games.karten_fussball.rules import GAME
 from anpfiff.games.karten_fussball.state import State
-from tests.rules.karten_fussball import (
+from tests.rules.karten_fussball.positions import (
     AWAY,
     FACE_DOWN,
     HOME,

@@ -5,7 +5,7 @@ import pytest
 from anpfiff.core import Waiting
 from anpfiff.games.foul.model import Claim, Doubt, Fair, FoulCalled, Lay, PileTaken
 from anpfiff.games.foul.rules import GAME
-from tests.rules.foul_table import card, cards, do, lays, refusal, table
+from tests.rules.foul.table import card, cards, do, lays, refusal, table
 
 
 @pytest.mark.rule("FOUL-5")

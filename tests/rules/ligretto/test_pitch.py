@@ -30,7 +30,7 @@ from anpfiff.games.ligretto.model import (
 )
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import Cards
-from tests.rules.ligretto_table import (
+from tests.rules.ligretto.table import (
     BLACK,
     ROW,
     WHITE,

@@ -6,7 +6,7 @@ from anpfiff.core import Chance, Refused, Rolling, Shuffle, Throw, Waiting, desc
 from anpfiff.core.number_cards import number, number_card
 from anpfiff.games.foul.model import Bluff, CardLaid, Claim, Doubt, Fair, FoulCalled, Lay, LotDrawn, Options
 from anpfiff.games.foul.rules import GAME
-from tests.rules.foul_table import DEALT, IN_PLAY, SEATS, card, cards, dealt, do, lays, refusal, table
+from tests.rules.foul.table import DEALT, IN_PLAY, SEATS, card, cards, dealt, do, lays, refusal, table
 
 
 @pytest.mark.rule("RAUS-1", "FOUL-1")

@@ -18,7 +18,7 @@ from anpfiff.games.foul.model import (
 )
 from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
-from tests.rules.foul_table import ALL_RED, card, do, lays, table
+from tests.rules.foul.table import ALL_RED, card, do, lays, table
 
 
 def counted(state: State) -> list[int]:

@@ -8,7 +8,7 @@ from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice
 from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
 from anpfiff.games.wuerfel_fussball.model import BallOut, Field, Place, RestartGiven, Throw
 from anpfiff.games.wuerfel_fussball.rules import GAME
-from tests.rules.wuerfel_positions import (
+from tests.rules.wuerfel_fussball.positions import (
     ATTACK,
     DEFENCE,
     act,

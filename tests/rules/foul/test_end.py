@@ -16,7 +16,7 @@ from anpfiff.games.foul.model import (
     PlayOn,
 )
 from anpfiff.games.foul.rules import GAME
-from tests.rules.foul_table import IN_PLAY, UP_TO_NINE, card, cards, dealt, do, lays, refusal, table
+from tests.rules.foul.table import IN_PLAY, UP_TO_NINE, card, cards, dealt, do, lays, refusal, table
 
 
 @pytest.mark.rule("FOUL-9")
