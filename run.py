@@ -117,7 +117,7 @@ def test(rest: list[str]) -> int:
 
 def browse(*words: str | Path) -> int:
     """Where there is no browser a spare one is fetched; where that fails, the tests say so."""
-    run(PYTHON, "-m", "tests.browser.chromium")
+    run(PYTHON, "-m", "tests.support.browser.chromium")
     return run(*words)
 
 

@@ -14,11 +14,12 @@ from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser import chromium
-from tests.browser.conftest import SCREENS
-from tests.browser.evening import TITLES, choose, kick_off
-from tests.browser.server import served
-from tests.browser.weight import Weight
+
+from tests.support.browser import chromium
+from tests.support.browser.devices import SCREENS
+from tests.support.browser.evening import TITLES, choose, kick_off
+from tests.support.browser.server import served
+from tests.support.browser.weight import Weight
 
 SLOWER = 4
 WATCH = """(() => {

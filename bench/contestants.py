@@ -8,8 +8,8 @@ from tempfile import TemporaryFile
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from bench.killable_server import ROOT
 from bench.nodes import Missing
+from tests.support.killable_server import ROOT
 
 
 class Count(NamedTuple):

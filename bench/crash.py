@@ -27,8 +27,8 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from anpfiff.games import GAMES  # noqa: E402 -- found only now
 from anpfiff.server.house.restore import restored  # noqa: E402
 from anpfiff.server.room.writes import Entry  # noqa: E402
-from bench.killable_server import KillableServer  # noqa: E402
-from bench.players import Table, encode  # noqa: E402
+from tests.support.killable_server import KillableServer  # noqa: E402
+from tests.support.players import Table, encode  # noqa: E402
 
 SOONEST, LATEST = 0.005, 0.080
 WHILE_PLAYING = 0.75

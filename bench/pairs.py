@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
-from bench.frames import Line, line
+from tests.support.frames import Line, line
 
 MOVE = b'{"kind":"act","id":%d,"move":{"place":7},"seen":%d,"pad":0}'
 """About sixty bytes, for servers to which a move means nothing."""

@@ -93,7 +93,7 @@ def ratio(laps: list[Lap], peer: str) -> float | None:
 
 def of_ours(rooms: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory(prefix="anpfiff-bench-") as folder:
-        return run([sys.executable, "-m", "bench.host", folder], Ours, rooms, seconds)
+        return run([sys.executable, "-m", "tests.support.host", folder], Ours, rooms, seconds)
 
 
 def of_peer(peer: str, rooms: int, seconds: float) -> Figures | str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pluggy
 import pytest
@@ -20,25 +20,12 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+from tests.support.browser import chromium
+from tests.support.browser.devices import PHOTOS, SCREENS, Device, Serve
+from tests.support.browser.server import BRISK, Served, served
 from tools import client
 
-from anpfiff.server.room.tempo import Tempo
-from tests.browser import chromium
-from tests.browser.server import BRISK, Served, served
-
-SCREENS: dict[str, dict[str, Any]] = {
-    "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
-    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "tv": {"viewport": {"width": 1920, "height": 1080}},
-}
-PHOTOS = client.ROOT / ".pytest_cache" / "browser"
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 10_000
 """Milliseconds that a page may take for anything; a loopback server and a warm browser need a tenth."""
@@ -76,19 +63,11 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield one
 
 
-class Serve(Protocol):
-    def __call__(self, tempo: Tempo = BRISK, port: int = 0) -> Served: ...
-
-
 @pytest.fixture
 def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
     """A server of this test's own, at its own tempo, that it may stop and start again in the same place."""
     with ExitStack() as stack:
         yield lambda tempo=BRISK, port=0: stack.enter_context(served(tmp_path, tempo, port))
-
-
-class Device(Protocol):
-    def __call__(self, screen: str, **more: Any) -> BrowserContext: ...
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PHOTOS, Device
-from tests.browser.evening import TITLES
+from tests.support.browser.devices import PHOTOS, Device
+from tests.support.browser.evening import TITLES
 
 GOLDENS = Path(__file__).parent / "goldens"
 TAKEN_BY = GOLDENS / "browser.txt"

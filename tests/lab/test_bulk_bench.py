@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+
 from bench.contestants import Count, Player
 from bench.lab import figures
 from bench.nodes import Missing

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
 from tools import client
 
 CLIENT = "anpfiff/server/client"

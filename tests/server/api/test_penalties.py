@@ -12,7 +12,7 @@ from anpfiff.client import fresh_token
 from anpfiff.server.http import companion, penalty
 from anpfiff.server.http.guard import BURST, SPEECH_BURST
 from anpfiff.server.http.penalty import Choose, Denied, Duel, Field, Next
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()
 FIELDS: tuple[Field, ...] = get_args(Field)

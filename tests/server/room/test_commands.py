@@ -9,8 +9,8 @@ from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.receipts import KEPT, Receipts
 from anpfiff.server.room.room import TakenBack
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
 from tests.server.room.test_room import refused
+from tests.support.evening import Evening
 
 TURN = TurnOver()
 

@@ -1,6 +1,6 @@
 """A whole server in a process of its own, at a tempo for tests: its address is its first line, and it ends with its input.
 
-python -m tests.browser.server FOLDER PORT TEMPO
+python -m tests.support.browser.server FOLDER PORT TEMPO
 """
 
 import asyncio
@@ -16,9 +16,9 @@ import msgspec
 
 from anpfiff.server.ops.folder import DATABASE
 from anpfiff.server.room.tempo import Tempo
-from tests.server.serving import CHATTY, serving
+from tests.support.serving import CHATTY, serving
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BRISK = Tempo(countdown=300, rethink=20, pace=0.06)
 """Fast enough for whole matches, slow enough that a hand in the browser is not always too late."""
 
@@ -45,7 +45,7 @@ def served(folder: Path, tempo: Tempo = BRISK, port: int = 0) -> Iterator[Served
     asked = [
         sys.executable,
         "-m",
-        "tests.browser.server",
+        "tests.support.browser.server",
         str(folder),
         str(port),
         msgspec.json.encode(tempo).decode(),

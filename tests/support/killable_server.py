@@ -8,7 +8,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 START = 20.0
 """Seconds after which a server that has not started is a failure."""
 
@@ -21,7 +21,7 @@ class KillableServer:
         self._child: int | None = None
 
     async def __aenter__(self) -> Self:
-        command = [sys.executable, "-m", "bench.host", str(self._folder), "--server"]
+        command = [sys.executable, "-m", "tests.support.host", str(self._folder), "--server"]
         surroundings = os.environ | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
         pipe = asyncio.subprocess.PIPE
         self._mother = await asyncio.create_subprocess_exec(

@@ -1,6 +1,6 @@
-"""The server alone, for measurements: `python -m bench.host FOLDER` prints its port once it accepts connections.
+"""The server alone, for measurements: `python -m tests.support.host FOLDER` prints its port once it accepts connections.
 
-`python -m bench.host FOLDER --server` starts a server for every line it reads: the process that has everything loaded forks
+`python -m tests.support.host FOLDER --server` starts a server for every line it reads: the process that has everything loaded forks
 one that only has to open the file. So a server that is killed is back in a few milliseconds, and each is a process of its own.
 """
 
@@ -30,7 +30,7 @@ async def serve(folder: Path, tempo: Tempo, speech: tuple[int, int]) -> None:
     runner = web.AppRunner(Server(house, speech=speech).app(), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
-    print(runner.addresses[0][1], os.getpid(), flush=True)
+    print(runner.addresses[0][1], os.getpid(), flush=True)  # noqa: T201 -- whoever started it waits for this line
     await asyncio.Event().wait()
 
 

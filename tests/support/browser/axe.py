@@ -3,6 +3,7 @@
 from typing import Any
 
 from playwright.sync_api import Page
+
 from tools import client
 
 AXE = client.WEB / "node_modules" / "axe-core" / "axe.min.js"

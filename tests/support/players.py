@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from anpfiff.core import AnyGame
-from bench.frames import Line, line
+from tests.support.frames import Line, line
 
 AGAIN = 0.01
 """Seconds until somebody who was refused tries again."""

@@ -1,6 +1,6 @@
 """Make the README's picture from the real thing: a real server, a real browser, two matches in the middle of play.
 
-.venv/bin/python -m tools.photo
+.venv/bin/python -m tests.browser.photo
 """
 
 import base64
@@ -10,11 +10,12 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser import chromium
-from tests.browser.evening import press
-from tests.browser.server import served
 
-PICTURE = Path(__file__).parents[1] / "docs" / "pictures" / "browser.png"
+from tests.support.browser import chromium
+from tests.support.browser.evening import press
+from tests.support.browser.server import served
+
+PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "browser.png"
 FRAME = """<body style="margin:0;width:1400px;height:800px;background:#fbf8ee">
 <img style="position:absolute;left:24px;top:24px;width:1152px;border-radius:14px;box-shadow:0 3px 0 #0b211655" src="{desk}">
 <img style="position:absolute;right:24px;bottom:20px;width:312px;border-radius:30px;border:7px solid #16261e" src="{phone}"></body>"""

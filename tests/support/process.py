@@ -15,7 +15,7 @@ import msgspec
 
 from anpfiff.games import GAMES
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 GAME = next(iter(GAMES))
 PATIENCE = 30
 

@@ -1,6 +1,6 @@
 """Record what a real server says to one person in a match of Zweikampf: the client's own tests listen to it.
 
-.venv/bin/python -m tools.recorded
+.venv/bin/python -m tests.server.recorded
 """
 
 import asyncio
@@ -8,10 +8,10 @@ import json
 from typing import Any
 
 import aiohttp
-from tests.server.serving import QUICK, serving
 
 from anpfiff.client import fresh_token
 from anpfiff.wire.messages import VERSION
+from tests.support.serving import QUICK, serving
 from tools import client
 
 RECORDED = client.WEB / "src" / "table" / "recorded.json"
