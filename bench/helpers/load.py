@@ -5,7 +5,7 @@ import os
 import time
 from typing import NamedTuple
 
-from bench.pairs import Pair
+from bench.helpers.pairs import Pair
 
 PACE = 4
 """Moves a second in a room: two a seat."""

@@ -4,9 +4,9 @@ import sys
 
 import pytest
 
-from bench.contestants import Count, Player
+from bench.helpers.contestants import Count, Player
+from bench.helpers.nodes import Missing
 from bench.lab import figures
-from bench.nodes import Missing
 
 
 def test_a_peer_that_cannot_play_says_why() -> None:

@@ -1,6 +1,6 @@
 """The peer: OpenSpiel's rollouts of crazy_eights for four, inside C++.
 
-`python -m bench.rollouts`: for every line of input, so many seconds; the answer is a line with moves, rollouts and CPU seconds.
+`python -m bench.peers.rollouts`: for every line of input, so many seconds; the answer is a line with moves, rollouts and CPU seconds.
 OpenSpiel's tree search is given one simulation and an evaluator that plays many random matches for it; so everything but
 their loop is negligible. Rollouts begin after the deal, which is not measured. A move is an action of a player, as we count
 ours; what chance does between them (a card drawn) is not. How many moves a rollout has is counted outside, in the same random play.

@@ -8,7 +8,7 @@ from tempfile import TemporaryFile
 from types import TracebackType
 from typing import NamedTuple, Self
 
-from bench.nodes import Missing
+from bench.helpers.nodes import Missing
 from tests.support.killable_server import ROOT
 
 

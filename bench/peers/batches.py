@@ -1,6 +1,6 @@
 """The peer: pgx, whose `2048` is stepped by JAX in batches; random play takes 118 moves there, about as many as in Elfer raus!.
 
-`python -m bench.batches`: for every line of input, so many seconds on the core it was started on; the answer is a line with
+`python -m bench.peers.batches`: for every line of input, so many seconds on the core it was started on; the answer is a line with
 steps, matches and CPU seconds. The batch is the best of those tried; only steps of matches that were still on count; neither
 compiling nor setting up is measured.
 """

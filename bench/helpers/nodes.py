@@ -8,7 +8,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-FILES = Path(__file__).parent / "peers"
+FILES = Path(__file__).parents[1] / "peers"
+PYTHON = ("*.py", "__pycache__")
+"""Peers of another kind lie there, too."""
 SCRIPTS = {
     "node_ws": "ws.js",
     "colyseus": "colyseus.js",
@@ -28,12 +30,12 @@ def command(peer: str) -> list[str]:
 
 def _installed() -> Path:
     """A folder named by what is in it: another lock is another folder."""
-    names = sorted(path for path in FILES.iterdir() if path.is_file())
+    names = sorted(path for path in FILES.iterdir() if path.is_file() and path.suffix != ".py")
     print_of = hashlib.sha256(b"".join(path.read_bytes() for path in names)).hexdigest()[:12]
     folder = Path(tempfile.gettempdir()) / f"anpfiff-peers-{os.getuid()}-{print_of}"
     if not (folder / "ready").exists():
         shutil.rmtree(folder, ignore_errors=True)
-        shutil.copytree(FILES, folder)
+        shutil.copytree(FILES, folder, ignore=shutil.ignore_patterns(*PYTHON))
         _install(folder)
         (folder / "ready").touch()
     return folder
