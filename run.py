@@ -21,6 +21,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ("run", "lab", "dev")
 """To play, to use every command, to work on it."""
+ERRORS_ONLY = ("--quiet", "--quiet")
+"""Once would still show pip's warnings, which are about this machine's settings and frighten somebody who wants to play."""
 RERUNS = ("--reruns", "2")
 """A hand in a browser can be late on a busy machine: a match that was lost to that is played again, and the summary says so."""
 USAGE = """usage: python3 run.py COMMAND
@@ -55,7 +57,7 @@ def setup(lock: str) -> int:
         return web()
     print("Setting up .venv …", flush=True)
     make_venv()
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", *ERRORS_ONLY, "--disable-pip-version-check"]
     locked: list[str | Path] = [
         "--no-deps",  # a lock names everything; asked to resolve, pip stumbles over `coverage[toml]` once a newer one is out
         "--require-hashes",
