@@ -66,7 +66,7 @@ def main(words: list[str]) -> int:
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS) as browser,
+        chromium.launched(playwright, found) as browser,
     ):
         figures = {game: measured(browser, server.url, game, asked.laps) for game in TITLES}
     if asked.json:

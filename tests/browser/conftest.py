@@ -15,6 +15,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Playwright,
     Request,
     WebError,
     expect,
@@ -22,7 +23,7 @@ from playwright.sync_api import (
 )
 
 from tests.support.browser import chromium
-from tests.support.browser.devices import PHOTOS, SCREENS, Device, Serve
+from tests.support.browser.devices import PHOTOS, SCREENS, Device, Painter, Serve, noted
 from tests.support.browser.server import BRISK, Served, served
 from tools import client
 
@@ -42,18 +43,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    found = chromium.find()
-    if found is None and os.environ.get("CI"):
+def playwright() -> Iterator[Playwright]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node())
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Browser:
+    here = chromium.find()
+    if here is None and os.environ.get("CI"):
         pytest.fail(chromium.MISSING, pytrace=False)
-    if found is None:
+    if here is None:
         pytest.skip(chromium.MISSING)
     if client.build():
         pytest.fail("The client does not build.", pytrace=False)
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node())
-    with sync_playwright() as playwright:
-        env: dict[str, str | float | bool] = {**os.environ, **found.env}
-        yield playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS, env=env)
+    return noted(chromium.launched(playwright, here))
+
+
+@pytest.fixture(scope="session")
+def painter(playwright: Playwright, browser: Browser) -> Painter:
+    """Who paints what golden pictures are compared with: the browser that the tests bring along, or else the one there is."""
+    brought = chromium.brought_along()
+    if brought is None:
+        return Painter(browser, exact=False)
+    same = brought == chromium.find()
+    return Painter(browser if same else noted(chromium.launched(playwright, brought)), exact=True)
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +89,8 @@ def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
 def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]:
     """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
 
-    `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`.
+    `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`. Another browser
+    than the usual one is named: `by=painter.browser`.
     What such a test provokes on purpose, the console may say: `excused="404"`.
     """
     complaints: list[str] = []
@@ -82,9 +98,10 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
 
     def take_out(screen: str, **more: Any) -> BrowserContext:
         excused = re.compile(more.pop("excused", "$^"))
+        by: Browser = more.pop("by", browser)
         base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
         usual = {"reduced_motion": "reduce", "locale": "de-DE"}
-        context = browser.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
+        context = by.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
         context.set_default_timeout(PATIENCE)
         _listen(context, base, excused, complaints)
         contexts.append(context)

