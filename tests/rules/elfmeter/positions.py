@@ -15,6 +15,9 @@ from anpfiff.games.elfmeter.model import Move, Options, Phase, Play
 from anpfiff.games.elfmeter.rules import GAME
 from anpfiff.games.elfmeter.state import COLOUR, Cards, State
 
+BACKWARDS = tuple(reversed(range(24)))
+INSTANT = Options(referee="instant")
+
 ROLES: tuple[tuple[Side, Side], ...] = (("attack", "defence"), ("defence", "attack"))
 
 

@@ -10,6 +10,7 @@ from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Source
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import Card, Cards, Player, State
 
+SCENES = GAME.deck.scenes
 BLACK, WHITE = 0, 1
 ROW = (10, 9, 8, 7, 6)
 TL, TR, BL, BR = CORNERS

@@ -14,6 +14,7 @@ from anpfiff.games.wuerfel_fussball.pitch import GOALMOUTH
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
 
+ALL_DICE = (model.Throw("orange"), model.Throw("red"), model.Throw("violet"))
 ATTACK, DEFENCE = 0, 1
 WAYS: dict[str, Way] = {"↑": "forward", "↓": "back", "↗": "diagonal", "→": "sideways"}
 MARKS: dict[str, Mark] = {"": "", "?": "?", "X": "X"}
