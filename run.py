@@ -121,7 +121,9 @@ def python_checks() -> int:
 
 def test(rest: list[str]) -> int:
     """Everything, or what is named; how long each stage took stands in the last line."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # else each server that a test starts compiles itself anew
+    os.environ.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # else each server that a test starts compiles itself anew
     shutil.rmtree(ENGINES, ignore_errors=True)
     try:
         return check() or (some_tests(rest) if rest else all_tests())

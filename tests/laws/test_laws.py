@@ -182,7 +182,10 @@ def knows(case: Case, state: Any, seat: Seat | None) -> bytes:
 
 
 def sounds_the_same(case: Case, moment: Moment, twin: Any, seat: Seat | None) -> bool:
-    """Where the same input leaves the pair alike, it must have told that seat the same events."""
+    """Where the same input leaves the pair alike, it must have told that seat the same events.
+
+    Where it does not, the seat has learned something: the law of take-back (test_take_back.py) holds it to that.
+    """
     if twin == moment.before:
         return False
     try:

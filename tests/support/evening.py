@@ -14,7 +14,8 @@ from anpfiff.core import Waiting
 from anpfiff.server.house.restore import restored
 from anpfiff.server.room.bots import Thought
 from anpfiff.server.room.match import Match
-from anpfiff.server.room.room import Letter, opened
+from anpfiff.server.room.opening import opened
+from anpfiff.server.room.outbox import Letter
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.server.room.writes import Entry, Write
 from anpfiff.table.chance import Dice
@@ -58,7 +59,7 @@ class Evening:
 
     @property
     def phase(self) -> str:
-        return self.room.saved.phase
+        return self.room.shown().phase
 
     # What people do.
 

@@ -9,7 +9,8 @@ import msgspec
 from anpfiff.core import Waiting
 from anpfiff.server.house.restore import restored
 from anpfiff.server.house.store import Store
-from anpfiff.server.room.room import Room, opened
+from anpfiff.server.room.opening import opened
+from anpfiff.server.room.room import Room
 from anpfiff.server.room.writes import Write, together
 from anpfiff.table.chance import Dice
 from anpfiff.wire import messages as wire
@@ -38,14 +39,14 @@ def _played(number: int, game: str, inputs: int) -> tuple[Room, list[Write]]:
     )
     room.enter(said, 0)
     for seat in range(1, len(room.company.places)):
-        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.saved.code), 0)
+        room.enter(wire.Join(wire.VERSION, f"{seat:03}{number:040}", room.code), 0)
     command, now = 0, 0
     writes: list[Write] = []
     while room.seq < inputs or room.match is None or room.match.over:
         command, now = command + 1, now + STEP
-        if room.saved.phase in {"lobby", "over"}:
+        if room.shown().phase in {"lobby", "over"}:
             room.hear(1, wire.Start(command), now)
-            now += room.tempo.countdown
+            now += room.state.tempo.countdown
         else:
             _move(room, command, now, random)
         room.tick(now)

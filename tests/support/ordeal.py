@@ -128,7 +128,7 @@ class Ordeal:
         file.close()
         for name, entries in self._written.items():
             room = restored(name, pages[name], entries, 0)
-            table = next(table for table in self._tables if table.code == room.saved.code)
+            table = next(table for table in self._tables if table.code == room.code)
             assert room.seq == len(entries), f"{name} comes back at {room.seq} of {len(entries)}"
             for player in table.players:
                 if room.match is not None and player.seq == room.seq and player.person is not None:

@@ -1,31 +1,22 @@
 """The table: it feeds, remembers, offers and refuses."""
 
-from random import Random
-from typing import Any
-
 import pytest
 
-from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Move, Refused, Tick, Waiting
+from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Refused, Tick, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, Ready, TurnStack
-from anpfiff.games.foul.model import CardLaid, Doubt, Fair, Lay, PileTaken
+from anpfiff.games.elfmeter.model import LayKickOff, Play, TurnStack
+from anpfiff.games.foul.model import CardLaid, Fair, PileTaken
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
 from anpfiff.games.zweikampf.model import HandReady, TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, written
-from anpfiff.table.table import GRACE, Table, Told
-
-TWO = (Player("Ada"), Player("Ben"))
-THREE = (*TWO, Player("Cleo"))
+from anpfiff.table.table import Table, Told
+from tests.table.tables import THREE, TWO, foul, opener, race, seconds
 
 
 def zweikampf() -> Table:
     return Table(GAMES["zweikampf"], TWO, Dice(1))
-
-
-def foul(**options: object) -> Table:
-    return Table(GAMES["foul"], THREE, Dice(1), {"first": 0, **options})
 
 
 def snapshot(table: Table) -> tuple[object, ...]:
@@ -190,20 +181,6 @@ def test_what_would_do_something_else_than_was_seen_is_stale_in_real_time_too() 
         table.act(1, TurnStack(), 20, seen=seen)
 
 
-def race(attacker: int = 0) -> Table:
-    """Elfmeter! in an attempt that began after one second, both stacks held the right side up."""
-    table = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": attacker})
-    defender = 1 - attacker
-    for seat, move in (
-        (attacker, LayKickOff()),
-        (attacker, Ready()),
-        (defender, TurnStack()),
-        (defender, Ready()),
-    ):
-        table.act(seat, move, seconds(1))
-    return table
-
-
 @pytest.mark.rule("ALL-2")
 def test_time_never_goes_back() -> None:
     table = zweikampf()
@@ -258,97 +235,7 @@ def test_the_view_from_the_stands_is_nobodys() -> None:
     assert view.seat is None
 
 
-# Take-back: until the next one acts, never after something hidden was seen or a die fell.
-
-
-def test_a_slip_is_taken_back() -> None:
-    table = foul(bluff="free")
-    before = (table.state, table.offered(0), table.record())
-    table.act(0, table.offered(0)[0], 10)
-    assert table.seq == 2
-
-    table.take_back(0)
-
-    assert (table.state, table.offered(0), table.record()) == before
-    assert table.seq == 3, "whoever saw the slip has seen it"
-    assert table.now == 10, "nor does time go back"
-
-
-def test_the_match_goes_on_after_a_slip_as_if_there_had_been_none() -> None:
-    straight, slipped = foul(bluff="free"), foul(bluff="free")
-    slipped.act(0, slipped.offered(0)[1], 10)
-    slipped.take_back(0)
-    for table in (straight, slipped):
-        table.act(0, table.offered(0)[0], 20)
-        table.act(1, Fair(), 30)
-
-    assert straight.state == slipped.state
-    assert written(straight.record()) == written(slipped.record())
-
-
-def test_a_choice_made_before_the_slip_was_taken_back_is_stale() -> None:
-    table = foul(bluff="free")
-    table.act(0, table.offered(0)[0], 10)
-    seen = table.seq
-    table.take_back(0)
-
-    with pytest.raises(Refused, match="stale"):
-        table.act(0, table.offered(0)[0], 20, seen=seen)
-
-
-def refuses_to_take_back(table: Table, seat: int) -> None:
-    before = snapshot(table)
-    with pytest.raises(Refused) as refusal:
-        table.take_back(seat)
-    assert refusal.value.why == "no-take-back"
-    assert snapshot(table) == before
-
-
-def test_not_once_the_next_one_has_acted() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    table.act(1, Fair(), 20)
-    refuses_to_take_back(table, 0)
-
-
-def test_not_for_somebody_else() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    refuses_to_take_back(table, 1)
-
-
-def test_not_before_anybody_has_moved() -> None:
-    refuses_to_take_back(foul(), 0)
-
-
-def test_not_after_something_hidden_was_seen() -> None:
-    table = foul()
-    table.act(0, table.offered(0)[0], 10)
-    table.act(1, Doubt(), 20)
-    refuses_to_take_back(table, 1)
-
-
-def test_not_after_a_die_has_fallen() -> None:
-    table = Table(GAMES["wuerfel-fussball"], TWO, Dice(3), {"clock": "throws"})
-    seat = 0
-    while not isinstance(table.inputs[-1], Chance) or len(table.inputs) < 4:
-        seat = next(seat for seat in (0, 1) if table.offered(seat))
-        table.act(seat, table.offered(seat)[0], 100)
-    refuses_to_take_back(table, seat)
-
-
-def test_not_in_a_race_nor_after_the_end() -> None:
-    race = Table(GAMES["elfmeter"], TWO, Dice(1), {"first": 0})
-    race.act(0, race.offered(0)[0], 10)
-    refuses_to_take_back(race, 0)
-    over = zweikampf()
-    while over.result is None:
-        over.act(0, TurnOver(), 0)
-        over.act(1, TurnOver(), 0)
-    refuses_to_take_back(over, 1)
-
-
-# Absence and patience.
+# Absence.
 
 
 @pytest.mark.rule("ALL-6")
@@ -373,152 +260,6 @@ def test_only_a_seat_of_the_table_can_be_taken_over(seat: int) -> None:
         foul().hand_over(seat, Player("Fox", bot=True))
 
 
-def seconds(count: int) -> int:
-    return count * 1000
-
-
-@pytest.mark.rule("ALL-7")
-def test_who_is_awaited_for_too_long_is_nudged_and_then_lots_decide() -> None:
-    table = foul(patience=30)
-
-    assert table.dawdlers(seconds(29)) == ()
-    assert table.dawdlers(seconds(30)) == (0,)
-    assert table.go_on(seconds(30), Random(1)) == ()
-    told = table.go_on(seconds(30 + GRACE), Random(1))
-
-    assert isinstance(told[0].given, Act)
-    assert isinstance(told[0].given.move, Lay)
-    assert table.inputs[-1] == told[0].given
-
-
-@pytest.mark.rule("ALL-7")
-def test_lots_tell_nothing_about_the_hand() -> None:
-    """Every card that may be laid is laid by some lot, so that the one that was laid says nothing of the others."""
-    laid = set()
-    for lot in range(200):
-        table = foul(patience=30, bluff="free")
-        (told, *_) = table.go_on(seconds(40), Random(lot))
-        assert isinstance(told.given, Act)
-        laid.add(told.given.move)
-    assert laid == set(foul(bluff="free").offered(0))
-
-
-@pytest.mark.rule("ALL-7")
-def test_an_offer_that_nobody_answers_counts_as_declined() -> None:
-    table = foul(patience=30)
-    table.act(0, table.offered(0)[0], 0)
-
-    told = table.go_on(seconds(40), Random(1))
-
-    assert [entry.given for entry in told][:2] == [Act(1, Fair(), seconds(40)), Act(2, Fair(), seconds(40))]
-
-
-@pytest.mark.rule("ALL-7")
-def test_patience_begins_anew_with_every_choice() -> None:
-    table = foul(patience=30)
-    table.act(0, table.offered(0)[0], seconds(29))
-    assert table.dawdlers(seconds(58)) == ()
-    assert table.dawdlers(seconds(59)) == (1, 2)
-
-
-@pytest.mark.rule("ALL-7")
-def test_patience_can_be_off_and_is_off_against_bots_only() -> None:
-    assert foul(patience=0).dawdlers(seconds(10_000)) == ()
-    alone = (Player("Ada"), Player("Fox", bot=True), Player("Owl", bot=True))
-    assert Table(GAMES["foul"], alone, Dice(1), {"first": 0}).dawdlers(seconds(10_000)) == ()
-
-
-@pytest.mark.rule("ALL-7")
-def test_patience_begins_anew_for_who_acts_and_is_awaited_again() -> None:
-    table = Table(GAMES["karten-fussball"], TWO, Dice(1))
-    seat = opener(table)
-    table.act(seat, TurnTop(), seconds(59))
-    assert opener(table) == seat
-
-    assert table.dawdlers(seconds(118)) == ()
-    assert table.dawdlers(seconds(119)) == (seat,)
-
-
-@pytest.mark.rule("ALL-7")
-def test_patience_is_for_people() -> None:
-    table = Table(GAMES["foul"], (*TWO, Player("Owl", bot=True)), Dice(1), {"first": 0})
-    table.act(0, table.offered(0)[0], 0)
-
-    assert table.dawdlers(seconds(59)) == ()
-    assert table.dawdlers(seconds(60)) == (1,), "60 seconds, unless the options say otherwise"
-
-
-@pytest.mark.rule("ALL-7")
-def test_a_race_goes_on_without_anybody_being_waited_for() -> None:
-    table = Table(GAMES["ligretto"], TWO, Dice(1))
-    assert isinstance(turn := table.turn, Waiting)
-    assert turn.race
-    assert table.dawdlers(seconds(10_000)) == ()
-
-
-@pytest.mark.rule("ALL-7")
-@pytest.mark.parametrize("attacker", [0, 1])
-def test_an_attack_that_never_comes_holds_up_nobody(attacker: int) -> None:
-    table = race(attacker)
-    assert table.dawdlers(seconds(60)) == ()
-    assert table.dawdlers(seconds(61)) == (attacker,)
-
-    (told,) = table.go_on(seconds(71), Random(1))
-
-    assert isinstance(told.given, Act)
-    assert told.given.seat == attacker
-    assert table.go_on(seconds(80), Random(1)) == ()
-
-
-@pytest.mark.rule("ALL-7")
-def test_a_whole_match_comes_to_its_end_without_anybody() -> None:
-    table, lots = Table(GAMES["elfmeter"], TWO, Dice(1)), Random(1)
-    for at in range(0, seconds(10**6), seconds(80)):
-        table.go_on(at, lots)
-        if table.result is not None:
-            return
-    raise AssertionError("somebody is still waiting")
-
-
-@pytest.mark.rule("ALL-7", "ELF-18")
-def test_a_pause_that_nobody_answers_counts_as_declined_while_the_race_goes_on() -> None:
-    table = race()
-    table.act(0, OfferPause(), seconds(10))
-    table.act(0, Play(1), seconds(40))
-    assert table.dawdlers(seconds(69)) == ()
-    assert table.dawdlers(seconds(70)) == (1,)
-
-    (told,) = table.go_on(seconds(80), Random(1))
-
-    assert told.given == Act(1, DeclinePause(), seconds(80))
-    assert table.dawdlers(seconds(99)) == ()
-
-
-@pytest.mark.rule("ALL-7")
-def test_whoever_is_asked_something_new_by_the_lot_of_another_has_time_for_it() -> None:
-    """Seat 0 lets an attack lie and seat 1 an offer; the lot lays the third card, and so asks seat 1 to choose."""
-    table = race()
-    for move in (Play(1), Play(6), OfferPause()):
-        table.act(0, move, seconds(1))
-    assert table.dawdlers(seconds(61)) == (0, 1)
-
-    told = table.go_on(seconds(71), First(Play(11)))
-
-    assert [entry.given for entry in told] == [Act(0, Play(11), seconds(71))]
-    assert table.offered(1) == tuple(Choose(shown.card) for shown in table.view(1).stack)
-
-
-class First(Random):
-    """Lots that always fall on this move."""
-
-    def __init__(self, move: Move) -> None:
-        super().__init__(0)
-        self.move = move
-
-    def choice(self, seq: Any) -> Any:
-        return seq[seq.index(self.move)]
-
-
 @pytest.mark.rule("ALL-3")
 @pytest.mark.parametrize(
     "game",
@@ -533,11 +274,6 @@ def test_a_seat_begins_that_was_chosen_and_any_may_be_drawn(game: AnyGame) -> No
         assert opener(Table(game, players, Dice(1), {"first": seat})) == seat
     with pytest.raises(Refused, match="ALL-3"):
         Table(game, players, Dice(1), {"first": len(players)})
-
-
-def opener(table: Table) -> int:
-    assert isinstance(table.turn, Waiting)
-    return table.turn.seats[0]
 
 
 @pytest.mark.parametrize(

@@ -169,7 +169,7 @@ def test_a_refused_move_shows_the_rule_with_its_text() -> None:
 
 
 def test_a_slip_is_taken_back_at_the_keyboard() -> None:
-    play, out = at_the_table("foul", 2, 3, Script("", "1", "", "u", "q"), first=0)
+    play, out = at_the_table("elfer-raus", 3, 3, Script("", "1", "", "u", "q"))
     play.run()
     assert "Taken back." in out.getvalue()
 

@@ -59,9 +59,10 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Choose(16, "zweikampf"),
     wire.Pause(17),
     wire.Resume(18),
-    wire.Spin(19),
-    wire.Shout(20, "goal"),
-    wire.Leave(21),
+    wire.Bridge(19, 2),
+    wire.Spin(20),
+    wire.Shout(21, "goal"),
+    wire.Leave(22),
     wire.Pong(3),
     wire.Welcome(wire.VERSION, 1, "Flinker Fuchs", "fox", 0, "K7RM", 81_250),
     wire.Room(

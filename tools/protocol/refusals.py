@@ -87,7 +87,8 @@ MEANINGS = {
     "not-your-turn": "Somebody else is awaited.",
     "stale": "What you may do has changed since you looked; look again and choose again.",
     "too-late": "The time for it is up.",
-    "no-take-back": "Only the last move, by who made it, before anybody acts, a die falls or something hidden is seen.",
+    "no-take-back": "Only the last move, by who made it, before anybody acts or a die falls, and if it told its seat nothing new.",
+    "too-many-take-backs": "Three in a row are enough; once somebody else has moved there are three again.",
     "no-such-roll": "Not on the wire: dice fall only as they can.",
     "not-yet-time": "Not on the wire: the table's own clock.",
 }
@@ -103,7 +104,8 @@ class Key(NamedTuple):
 def of_the_server() -> set[str]:
     """Reasons of server, table and core, whichever game is played."""
     files = [path for part in (server, core) for path in Path(part.__path__[0]).rglob("*.py")]
-    files += [Path(table.__path__[0], "table.py"), Path(games.__path__[0], "__init__.py")]
+    files += [Path(table.__path__[0], name) for name in ("table.py", "slips.py")]
+    files += [Path(games.__path__[0], "__init__.py")]
     return {key.why for path in files for key in _keys(path)}
 
 

@@ -59,4 +59,5 @@ def _described(game: AnyGame) -> dict[str, Any]:
         "pace": game.pace,
         "edition": game.edition,
         "options": described(game.vocabulary.options),
+        "presets": msgspec.to_builtins(game.presets),
     }

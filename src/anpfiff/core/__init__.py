@@ -5,7 +5,7 @@ from anpfiff.core.game import AnyGame, Game, Luck, Pace, Step, Vocabulary
 from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.material import Fault, FaultyMaterial, shipped
 from anpfiff.core.moves import Event, Move
-from anpfiff.core.options import First, Options, chosen, described, opener
+from anpfiff.core.options import First, Options, Presets, chosen, described, opener
 from anpfiff.core.refusals import IllegalMove, Refused
 from anpfiff.core.turns import Finished, Result, Roll, Rolling, Shuffle, Throw, Turn, Waiting
 from anpfiff.core.values import Seat, Value, rearranged, succeeded
@@ -30,6 +30,7 @@ __all__ = [
     "Options",
     "Pace",
     "Piece",
+    "Presets",
     "Refused",
     "Result",
     "Roll",

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, 
 from anpfiff.core.form import Form
 from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
-from anpfiff.core.options import Options
+from anpfiff.core.options import Options, Presets
 from anpfiff.core.refusals import IllegalMove, Refused
 from anpfiff.core.turns import Finished, Result, Rolling, Turn, Waiting
 from anpfiff.core.values import Seat, Value
@@ -61,6 +61,8 @@ class Game(ABC, Generic[S, M, V, O]):
     end_rule: ClassVar[str]
     form: ClassVar[Form | None] = None
     """What somebody's own copy is typed into; None for a game that is played with the printed cards only."""
+    presets: ClassVar[Presets] = Presets()
+    """Options that families choose at once: as printed, for children, for experts."""
     material: str | None = None
     """The text of somebody's own deck or dice; None for the shipped ones."""
 
@@ -97,6 +99,14 @@ class Game(ABC, Generic[S, M, V, O]):
     def holding_up(self, state: S) -> tuple[Seat, ...]:
         """ALL-7: whom even a race must wait for, because the others alone cannot bring it on."""
         return ()
+
+    def foreseeable(self, view: V, move: M) -> bool:
+        """Does all that comes of the move follow from what its seat could see before? Only then may it be taken back.
+
+        Nothing may, unless a game says so: a forgotten answer then gives nothing away. And it is asked of the view, so
+        that the answer cannot depend on anything hidden.
+        """
+        return False
 
     def using(self, text: str) -> Self:
         """The same rules with somebody's own deck or dice, given as the text of a file."""

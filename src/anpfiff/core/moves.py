@@ -12,6 +12,8 @@ class Move(Value, frozen=True):
     """The rule of the book that allows it."""
     declines: ClassVar[bool] = False
     """ALL-7: does the table make this move for a seat that does not answer?"""
+    dawdles: ClassVar[bool] = False
+    """ALL-7: does it leave the game where it was? Then it does not start the patience with its seat anew."""
 
     def plain(self) -> Self:
         """The move as it is offered, without what the hand adds to it (where a thrown card comes to rest)."""
@@ -20,9 +22,6 @@ class Move(Value, frozen=True):
 
 class Event(Value, frozen=True):
     """Past tense: CardLaid, ShotSaved."""
-
-    reveals: ClassVar[bool] = False
-    """Has something hidden come to light? Then nothing before it can be taken back."""
 
     def seen_by(self, seat: Seat | None) -> Self | None:
         """ALL-1: the event as that seat, or the stands, may know it; None where it may not know at all."""

@@ -28,6 +28,17 @@ class Options(Value, frozen=True, tag=False):
     ] = 60
 
 
+class Presets(Value, frozen=True, tag=False):
+    """Sets of options that are chosen at once; each names only what differs from the defaults."""
+
+    printed: dict[str, Any] = msgspec.field(default_factory=dict)
+    """Every option as the leaflet says."""
+    kids: dict[str, Any] = msgspec.field(default_factory=dict)
+    """For children: help, calm, short."""
+    pro: dict[str, Any] = msgspec.field(default_factory=dict)
+    """For those who want it hard."""
+
+
 O = TypeVar("O", bound=Options)  # noqa: E741 -- O for options, like S for state and M for move
 
 

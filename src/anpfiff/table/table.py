@@ -1,6 +1,6 @@
 """The Table: one match in progress. It feeds the rules, remembers, and answers; clock, dice and wire stand outside."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -25,6 +25,7 @@ from anpfiff.core import (
 )
 from anpfiff.table.chance import Source
 from anpfiff.table.record import Player, Record
+from anpfiff.table.slips import Before, Slips
 
 GRACE = 10
 """ALL-7: seconds between the nudge and the table going on."""
@@ -49,10 +50,11 @@ class Table:
     """What is awaited: asked of the rules once for each state, because everybody wants to know it."""
     inputs: list[Input[Any]]
     now: int
-    _last: tuple[Event, ...]
     _offers: tuple[tuple[Any, ...], ...]
-    _asked: list[tuple[int, int]]
-    """For each seat the `seq` and the time at which what it may do last changed, or it last acted."""
+    _asked: list[int]
+    """For each seat the `seq` at which what it may do last changed, or it last acted."""
+    _awaited: list[int]
+    """ALL-7: for each seat the time since which the patience with it runs."""
 
     def __init__(
         self,
@@ -113,21 +115,15 @@ class Table:
         return told
 
     def take_back(self, seat: Seat) -> None:
-        """Undo a slip: until the next one acts, never after something hidden was seen or a die fell."""
-        last = self.inputs[-1] if self.inputs else None
-        if self.game.pace == "real-time" or isinstance(self.turn, Finished):
-            raise Refused("no-take-back", detail="a race runs on, and a match that is over stays over")
-        if not isinstance(last, Act) or last.seat != seat:
-            raise Refused(
-                "no-take-back", detail="only the last move, by who made it, and before a die has fallen"
-            )
-        if any(event.reveals for event in self._last):
-            raise Refused("no-take-back", detail="something hidden has been seen")
-        seq, now = self.seq, self.now
-        self._replay(self.inputs[:-1])
-        self.seq, self.now = seq + 1, now  # count and time go on: whoever saw the slip has seen it
-        self._asked = [(self.seq, self.now)] * len(self.players)
-        self._ask(None)
+        """Undo a slip (see slips.py); count and time go on, because whoever saw the slip has seen it."""
+        before = self._before_slip(seat)
+        self._slips.take_back(seat)
+        self.inputs.pop()
+        self.seq += 1
+        self.state, self.turn = before.state, before.turn
+        self._offers = self._offered()
+        self._asked = [self.seq] * len(self.players)
+        self._awaited = list(before.awaited)
 
     def hand_over(self, seat: Seat, player: Player) -> None:
         """ALL-6: somebody else, or a bot, sits down there; the match goes on and nothing is lost."""
@@ -137,7 +133,11 @@ class Table:
 
     def wait_anew(self, seat: Seat, at: int) -> None:
         """ALL-7: somebody has just come back to that seat; the patience with it begins again."""
-        self._asked[seat] = (self._asked[seat][0], at)
+        self._awaited[seat] = at
+
+    def excuse(self, milliseconds: int) -> None:
+        """ALL-7: nobody dawdles while nobody is there who could wait."""
+        self._awaited = [since + milliseconds for since in self._awaited]
 
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
         """ALL-7: seats that have been awaited for longer than `patience`."""
@@ -147,13 +147,13 @@ class Table:
             return ()
         limit = at - (patience + grace) * 1000
         seats = filter(self._waited_for, turn.seats) if turn.race else turn.seats
-        return tuple(seat for seat in seats if self._asked[seat][1] <= limit and not self.players[seat].bot)
+        return tuple(seat for seat in seats if self._awaited[seat] <= limit and not self.players[seat].bot)
 
-    def go_on(self, at: int, lots: Random, spared: Collection[Seat] = ()) -> tuple[Told, ...]:
+    def go_on(self, at: int, lots: Random) -> tuple[Told, ...]:
         """ALL-7: move for whoever let the grace pass: an offer is declined, else lots decide, which tells nothing."""
         told: tuple[Told, ...] = ()
         for seat in self.dawdlers(at, GRACE):
-            if seat not in spared and seat in self.dawdlers(at, GRACE):  # still, after the one before
+            if seat in self.dawdlers(at, GRACE):  # still, after the one before
                 moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
                 told += self.act(seat, lots.choice(declining or moves), at)
@@ -162,6 +162,15 @@ class Table:
     def _waited_for(self, seat: Seat) -> bool:
         """ALL-7: a race goes on by itself, but for an offer nobody answers and whoever holds it up."""
         return seat in self.game.holding_up(self.state) or any(move.declines for move in self._offers[seat])
+
+    def _before_slip(self, seat: Seat) -> Before:
+        """The table before the last move of that seat, unless that move stands."""
+        if isinstance(self.turn, Finished):
+            raise Refused("no-take-back", detail="a match that is over stays over")
+        slip, before = self._slips.last(seat)
+        if not self.game.foreseeable(self.game.view(before.state, seat), slip.move):
+            raise Refused("no-take-back", detail="what has been shown or said stands")
+        return before
 
     def _refuse_late(self, at: int) -> None:
         if isinstance(turn := self.turn, Waiting) and turn.until is not None and turn.until <= at:
@@ -174,21 +183,23 @@ class Table:
             return
         if self.game.pace == "real-time" and move.plain() not in self._offers[seat]:
             return  # a hand that lost the race: the rules have the better answer
-        if seen < self._asked[seat][0] or seen > self.seq:
+        if seen < self._asked[seat] or seen > self.seq:
             raise Refused("stale", "ALL-2", "the table has changed since you looked")
 
     def _take(self, given: Input[Any]) -> tuple[Told, ...]:
         told = (self._feed(given), *self._settle())
-        self._ask(given.seat if isinstance(given, Act) else None)
+        self._ask(given if isinstance(given, Act) else None)
         return told
 
     def _feed(self, given: Input[Any]) -> Told:
-        self.state, self._last = self.game.apply(self.state, given)
+        before = Before(self.state, self.turn, tuple(self._awaited))
+        self.state, events = self.game.apply(self.state, given)
         self.turn = self.game.turn(self.state)
+        self._slips.note(given, before)
         self.inputs.append(given)
         self.seq += 1
         self.now = self.now if isinstance(given, Chance) else given.at
-        return Told(self.seq, given, self._last)
+        return Told(self.seq, given, events)
 
     def _settle(self) -> tuple[Told, ...]:
         """Let the dice fall until somebody is awaited."""
@@ -197,12 +208,23 @@ class Table:
             told += (self._feed(Chance(self.chance.roll(turn.what))),)
         return told
 
-    def _ask(self, actor: Seat | None) -> None:
-        offers = tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
-        for seat, before in enumerate(self._offers):
-            if seat == actor or offers[seat] != before:
-                self._asked[seat] = (self.seq, self.now)
-        self._offers = offers
+    def _ask(self, act: Act[Any] | None) -> None:
+        """Offer what may be done now; who has acted, or may do something else than before, is asked anew."""
+        before, self._offers = self._offers, self._offered()
+        for seat, offers in enumerate(self._offers):
+            if act is not None and act.seat == seat:
+                self._ask_anew(seat, brought_on=not act.move.dawdles)
+            elif offers != before[seat]:
+                self._ask_anew(seat, brought_on=_bringing_on(offers) != _bringing_on(before[seat]))
+
+    def _ask_anew(self, seat: Seat, *, brought_on: bool) -> None:
+        """ALL-7: the patience with that seat starts anew only if the game was brought on."""
+        self._asked[seat] = self.seq
+        if brought_on:
+            self._awaited[seat] = self.now
+
+    def _offered(self) -> tuple[tuple[Any, ...], ...]:
+        return tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
 
     def _replay(self, inputs: Iterable[Input[Any]]) -> None:
         """The match from its beginning."""
@@ -210,8 +232,15 @@ class Table:
         self.turn = self.game.turn(self.state)
         self.inputs = []
         self.now = 0
-        self._last = ()
+        self._slips = Slips()
         self._offers = ((),) * len(self.players)
-        self._asked = [(0, 0)] * len(self.players)
+        self._asked = [0] * len(self.players)
+        self._awaited = [0] * len(self.players)
         for given in inputs:
             self._feed(given)
+            self._awaited = [self.now] * len(self.players)
+
+
+def _bringing_on(offers: tuple[Any, ...]) -> tuple[Any, ...]:
+    """ALL-7: whoever may only offer a pause again has not been asked anything new."""
+    return tuple(move for move in offers if not move.dawdles)

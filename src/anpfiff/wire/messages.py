@@ -187,6 +187,14 @@ class Resume(Message, frozen=True):
     id: Command
 
 
+class Bridge(Message, frozen=True):
+    """Vote for a bot to play on for somebody who is away; it does once most of those who sit at the table want it."""
+
+    id: Command
+    seat: SeatNumber
+    """Whose chair."""
+
+
 class Spin(Message, frozen=True):
     """Another name and another animal, by lot."""
 
@@ -227,6 +235,7 @@ Commanded: TypeAlias = (
     | Choose
     | Pause
     | Resume
+    | Bridge
     | Spin
     | Shout
     | Leave
@@ -263,6 +272,19 @@ class Guest(Struct, frozen=True):
     """The face."""
 
 
+class Absence(Struct, frozen=True):
+    """Somebody is away in the middle of a match."""
+
+    seat: int
+    """Whose chair it is."""
+    until: int
+    """Server time at which a bot plays on for them by itself."""
+    votes: tuple[int, ...]
+    """The people who want it to play on now."""
+    needed: int
+    """How many votes it takes."""
+
+
 class Room(News, frozen=True):
     """The room as everybody sees it; sent whole whenever it changes."""
 
@@ -293,9 +315,11 @@ class Room(News, frozen=True):
     until: int | None
     """Server time at which a countdown or a hold ends."""
     away: tuple[int, ...]
-    """Seats that the table is waiting for, in a race."""
+    """Seats of people who are away while no bot plays for them."""
     material: str | None = None
     """The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
+    absences: tuple[Absence, ...] = ()
+    """For each of the seats in `away`: until when it is held, and who does not want to wait."""
 
 
 class Welcome(News, frozen=True):

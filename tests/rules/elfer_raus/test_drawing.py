@@ -88,11 +88,12 @@ def test_drawing_stops_when_the_pile_runs_out(drawn: int) -> None:
 def test_with_an_empty_pile_who_can_lay_none_is_passed_over() -> None:
     state = table("red 10 2", "gold 3", "gold 4", "gold 11", pile=EMPTY)
     state, _ = lays(state, "red 10")
+    before = GAME.view(state, 0)
 
     state, events = does(state, EndTurn())
 
     assert events == (TurnEnded(0), PassedOver(1), PassedOver(2))
-    assert PassedOver.reveals, "nobody ends the turn to find out, and takes it back"
+    assert not GAME.foreseeable(before, EndTurn()), "nobody ends the turn to find out, and takes it back"
     assert GAME.turn(state) == Waiting((3,))
 
 

@@ -170,11 +170,12 @@ def test_a_drawn_card_is_seen_by_its_player_alone() -> None:
 @pytest.mark.rule("JUN-8")
 def test_with_an_empty_pile_who_can_lay_none_is_passed_over() -> None:
     state, _ = lays(table("red 2 6", "gold 3", "gold 4", "gold 2", pile=EMPTY), "red 2")
+    before = GAME.view(state, 0)
 
     state, events = does(state, EndTurn())
 
     assert events == (TurnEnded(0), PassedOver(1), PassedOver(2))
-    assert PassedOver.reveals, "nobody ends the turn to find out, and takes it back"
+    assert not GAME.foreseeable(before, EndTurn()), "nobody ends the turn to find out, and takes it back"
     assert GAME.turn(state) == Waiting((3,))
 
 

@@ -33,7 +33,19 @@ async def test_every_game_is_on_it_in_the_order_of_the_registry(people: Guests, 
     games = await programme(people)
     assert list(games) == list(GAMES)
     for game in games.values():
-        facts = {"id", "title", "edition", "seats", "pace", "age", "minutes", "options", "bots", "own"}
+        facts = {
+            "id",
+            "title",
+            "edition",
+            "seats",
+            "pace",
+            "age",
+            "minutes",
+            "options",
+            "presets",
+            "bots",
+            "own",
+        }
         assert set(game) - {"material"} == facts
         assert 6 <= game["age"] <= 10
         assert 5 <= game["minutes"] <= 20

@@ -71,7 +71,7 @@ class Crowd:
             host = token(f"host-{game}")
             opening = wire.Open(wire.VERSION, host, game, nod=game == "foul")
             await self._sit(game, host, opening)
-            code = self.people[-1][2].actor.room.saved.code
+            code = self.people[-1][2].actor.room.code
             for guest in ("b", "c", "d"):
                 secret = token(f"{guest}-{game}")
                 await self._sit(game, secret, wire.Join(wire.VERSION, secret, code))
@@ -136,7 +136,7 @@ class Crowd:
         self._check(ear)
         seated.actor.leave(seated.person, ear)
         await self._breathe()
-        code = seated.actor.room.saved.code
+        code = seated.actor.room.code
         while True:
             seated.actor.room.company.locked = False
             try:

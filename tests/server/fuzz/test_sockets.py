@@ -12,7 +12,7 @@ from yarl import URL
 
 from anpfiff.client import fresh_token
 from anpfiff.server.http.sockets import LARGEST_FRAME
-from anpfiff.server.room.room import Room
+from anpfiff.server.room import commands
 from anpfiff.wire import messages as wire
 from tests.server.fuzz.innocent import innocent_match
 from tests.server.fuzz.watch import run_watched
@@ -247,6 +247,6 @@ def test_a_room_that_stumbles_is_built_anew_and_it_does_not_go_unseen(
         _, welcome = await people.join(room.code, host.token)
         assert welcome.seat == 0
 
-    monkeypatch.setattr(Room, "_spin", stumble)
+    monkeypatch.setattr(commands, "_spin", stumble)
     with pytest.raises(AssertionError, match="room-failed"):
         watched(stumbler)

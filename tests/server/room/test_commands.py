@@ -7,7 +7,8 @@ import pytest
 
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.receipts import KEPT, Receipts
-from anpfiff.server.room.room import TakenBack
+from anpfiff.server.room.saved import TakenBack
+from anpfiff.table.slips import IN_A_ROW
 from anpfiff.wire import messages as wire
 from tests.server.room.test_room import refused
 from tests.support.evening import Evening
@@ -121,7 +122,7 @@ def test_who_has_left_is_not_obeyed() -> None:
     assert isinstance(evening.says("Ben", wire.Leave), wire.Done)
     assert evening.told("Ben", wire.Bye) == [wire.Bye("left")]
     assert refused(evening.says("Ben", wire.Shout, "wow"), "nobody-there")
-    assert evening.room._answers.keys() == {1}
+    assert evening.room.state.receipts.keys() == {1}
 
 
 def test_a_pong_is_no_command() -> None:
@@ -182,6 +183,17 @@ def test_a_slip_is_taken_back_once() -> None:
     first = evening.says("Ada", wire.TakeBack, number=901)
     assert evening.says("Ada", wire.TakeBack, number=901) == first
     assert refused(evening.says("Ada", wire.TakeBack), "no-take-back")
+
+
+def test_nobody_fills_the_log_with_slips() -> None:
+    evening = Evening("zweikampf").plays("Ben")
+    lines = len(evening.entries)
+    for name in ("Ada", "Ben") * 50:
+        evening.moves(name, TURN)
+        if refused(evening.says(name, wire.TakeBack), "too-many-take-backs"):
+            break
+
+    assert len(evening.entries) - lines == 2 * (2 * IN_A_ROW) + 1, "three slips each, and a move that stands"
 
 
 def test_nobody_takes_back_for_another_nor_what_was_seen() -> None:

@@ -240,7 +240,7 @@ def test_moves_that_are_held_when_the_match_ends_are_answered() -> None:
 
     assert evening.phase == "over"
     assert [lost.id for lost in evening.told("Cem", wire.Refused)] == [902]
-    assert evening.match.arrivals == []
+    assert not evening.match._arrivals
 
 
 def test_a_bots_hand_waits_for_slower_lines_too() -> None:
@@ -261,12 +261,12 @@ def test_a_bots_hand_waits_for_slower_lines_too() -> None:
 def test_a_stranger_has_no_line() -> None:
     evening = racing(0, 0)
     evening.room.measured(99, 200)
-    assert evening.room._round_trips.keys() == set(evening.numbers.values())
+    assert evening.room.state.lags.known().keys() == set(evening.numbers.values())
 
 
 def test_only_so_many_round_trips_are_remembered() -> None:
     evening = racing(0, 0)
     for _ in range(100):
         evening.room.measured(evening.numbers["Ada"], 50)
-    assert all(len(trips) <= 8 for trips in evening.room._round_trips.values())
+    assert all(len(trips) <= 8 for trips in evening.room.state.lags.known().values())
     assert isinstance(evening.room, Room)

@@ -9,7 +9,7 @@ from anpfiff.core import Refused
 from anpfiff.games import GAMES
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.company import MOST_PEOPLE
-from anpfiff.server.room.room import opened
+from anpfiff.server.room.opening import opened
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import read
 from anpfiff.table.replay import resumed
@@ -110,8 +110,8 @@ def test_coming_and_going_leaves_nothing_behind() -> None:
         evening.room.measured(evening.numbers[f"Guest{count}"], 10)
         evening.says(f"Guest{count}", wire.Leave)
     assert len(evening.room.company.people) == 1
-    assert evening.room._answers.keys() == {1}
-    assert evening.room._round_trips.keys() <= {1}
+    assert evening.room.state.receipts.keys() == {1}
+    assert evening.room.state.lags.known().keys() <= {1}
 
 
 def test_who_sits_down_elsewhere_frees_the_old_chair() -> None:
@@ -558,7 +558,7 @@ def test_a_room_without_anybody_ends_by_itself_and_its_record_is_kept() -> None:
 def test_a_room_that_nobody_ever_entered_ends_too() -> None:
     room = opened("room", "ABCD", wire.Open(1, token("Ada"), "zweikampf"))
     room.tick(0)
-    room.tick(room.tempo.empty)
+    room.tick(room.state.tempo.empty)
     assert room.ended
 
 

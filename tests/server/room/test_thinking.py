@@ -126,7 +126,7 @@ def test_a_table_whose_bot_thinks_for_ever_delays_no_other_table(
             slow.hear(1, wire.Start(2))
             await until((sample_bot / "asked").exists)
             quick = await opened(house, "Ben")
-            await house.join(wire.Join(wire.VERSION, token("Cem"), quick.room.saved.code), Ear())
+            await house.join(wire.Join(wire.VERSION, token("Cem"), quick.room.code), Ear())
             quick.hear(1, wire.Start(2))
             for turn in range(20):
                 await played(quick, 3 + turn)

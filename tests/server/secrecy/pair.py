@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from anpfiff.core import Act, Input, Seat
+from anpfiff.table.slips import Slips
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
 from tests.support.evening import Evening
@@ -78,11 +79,13 @@ def _put(evening: Evening, state: Any, at: int) -> None:
     table, match = evening.match.table, evening.match
     table.state, table.turn, table.now = state, table.game.turn(state), at
     table._offers = tuple(table.game.moves(state, seat) for seat in range(len(table.players)))
-    table._asked = [(table.seq, at)] * len(table.players)
+    table._asked = [table.seq] * len(table.players)
+    table._awaited = [at] * len(table.players)
+    table._slips = Slips()
     table.inputs.clear()
     match._elapsed, match._running_since = at, evening.now
     match._memory.clear()
-    match._races.clear()
+    match._arrivals._races.clear()
 
 
 def _name(seat: Seat | None) -> str:

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.i
 @pytest.fixture(autouse=True)
 def same_links(monkeypatch: pytest.MonkeyPatch) -> None:
     """A match's link is drawn from the operating system; here both rooms draw the same."""
-    monkeypatch.setattr("anpfiff.server.room.room.secrets.token_urlsafe", lambda _: "link")
+    monkeypatch.setattr("anpfiff.server.room.whistle.secrets.token_urlsafe", lambda _: "link")
 
 
 def moments(case: Case, seed: int) -> Iterator[Moment]:

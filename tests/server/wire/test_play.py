@@ -184,14 +184,14 @@ async def test_play_goes_on_only_when_everybody_is_back(people: Guests, place: S
 @served_at(Tempo(countdown=0, ping=20))
 async def test_a_pong_measures_the_lag_once(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
-    trips = place.house.actors[room.code].room._round_trips
+    lags = place.house.actors[room.code].room.state.lags
     ping = await host.hear(wire.Ping)
     for number in (ping.n, ping.n, 999):
         await host.send(wire.Pong(number))
     await host.hear(wire.Ping, n=ping.n + 1)
     await host.do("spin")
 
-    assert len(trips[1]) == 1
+    assert len(lags.known()[1]) == 1
     await host.send({"kind": "pong", "n": "one"})
     assert await host.hear(wire.Refused) == wire.Refused(None, "malformed")
 

@@ -29,6 +29,8 @@ export interface Entry {
   readonly minutes: number;
   /** By name. */
   readonly options: Readonly<Record<string, Option>>;
+  /** Options that are chosen at once, each set with what differs from the defaults. */
+  readonly presets: Presets;
   /** Who can be asked to sit down: the five levels from weak to strong, then those installed on this server. */
   readonly bots: readonly string[];
   /** Can it be played with somebody's own deck or dice? */
@@ -47,6 +49,16 @@ export interface Option {
   readonly means: string;
   /** A JSON schema of what it may be set to. */
   readonly takes: Readonly<Record<string, unknown>>;
+}
+
+/** Sets of options that are chosen at once; each names only what differs from the defaults. */
+export interface Presets {
+  /** Every option as the leaflet says. */
+  readonly printed: Readonly<Record<string, unknown>>;
+  /** For children: help, calm, short. */
+  readonly kids: Readonly<Record<string, unknown>>;
+  /** For those who want it hard. */
+  readonly pro: Readonly<Record<string, unknown>>;
 }
 
 /** The pages of one game. */

@@ -166,6 +166,15 @@ export interface Resume {
   readonly id: number;
 }
 
+/** Vote for a bot to play on for somebody who is away; it does once most of those who sit at the table want it. */
+export interface Bridge {
+  readonly kind: "bridge";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** Whose chair. */
+  readonly seat: number;
+}
+
 /** Another name and another animal, by lot. */
 export interface Spin {
   readonly kind: "spin";
@@ -225,10 +234,12 @@ export interface Room {
   readonly match: string | null;
   /** Server time at which a countdown or a hold ends. */
   readonly until: number | null;
-  /** Seats that the table is waiting for, in a race. */
+  /** Seats of people who are away while no bot plays for them. */
   readonly away: readonly number[];
   /** The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
   readonly material: string | null;
+  /** For each of the seats in `away`: until when it is held, and who does not want to wait. */
+  readonly absences: readonly Absence[];
 }
 
 /** A seat as everybody sees it. */
@@ -253,6 +264,18 @@ export interface Guest {
   readonly name: string;
   /** The face. */
   readonly animal: string;
+}
+
+/** Somebody is away in the middle of a match. */
+export interface Absence {
+  /** Whose chair it is. */
+  readonly seat: number;
+  /** Server time at which a bot plays on for them by itself. */
+  readonly until: number;
+  /** The people who want it to play on now. */
+  readonly votes: readonly number[];
+  /** How many votes it takes. */
+  readonly needed: number;
 }
 
 /** You are in: who you are, and the server's clock. */
@@ -397,14 +420,14 @@ export interface Bye {
 
 export type First = Open | Join;
 
-export type Commanded = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Spin | Shout | Leave;
+export type Commanded = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Spin | Shout | Leave;
 
-export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Spin | Shout | Leave | Pong;
+export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Spin | Shout | Leave | Pong;
 
 export type Told = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye;
 
 /** Every reason that the server itself refuses with. */
-export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "press-is-busy" | "press-is-stuck" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
+export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "press-is-busy" | "press-is-stuck" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-take-backs" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
 
 /** Every reason that a socket is closed with. */
 export type Goodbye = "elsewhere" | "left" | "not-let-in" | "room-ended" | "server-stops" | "try-again";

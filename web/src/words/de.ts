@@ -230,6 +230,7 @@ export const de = {
     "too-fast": "Langsam, langsam!",
     "too-late": "Zu spät.",
     "too-many-rooms": "Hier wurden gerade zu viele Tische gedeckt. Warte ein wenig.",
+    "too-many-take-backs": "Dreimal zurückgenommen ist genug: Jetzt wird gespielt.",
     "too-many-tries": "Das waren zu viele falsche Codes. Warte drei Minuten, oder lies den QR-Code.",
     "try-again": "Einen Moment, bitte noch mal.",
     "unknown-game": "Dieses Spiel gibt es hier nicht.",

@@ -229,6 +229,7 @@ export const en: Words = {
     "too-fast": "Slowly, slowly!",
     "too-late": "Too late.",
     "too-many-rooms": "Too many tables have just been laid here. Wait a little.",
+    "too-many-take-backs": "Three times taken back is enough: play on.",
     "too-many-tries": "Those were too many wrong codes. Wait three minutes, or read the QR code.",
     "try-again": "One moment, please try again.",
     "unknown-game": "This game is not played here.",

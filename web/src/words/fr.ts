@@ -229,6 +229,7 @@ export const fr: Words = {
     "too-fast": "Doucement !",
     "too-late": "Trop tard.",
     "too-many-rooms": "Trop de tables viennent d’être mises ici. Attends un peu.",
+    "too-many-take-backs": "Trois coups repris, ça suffit : on joue.",
     "too-many-tries": "Trop de codes faux. Attends trois minutes, ou lis le code QR.",
     "try-again": "Un instant, essaie encore.",
     "unknown-game": "Ce jeu n’existe pas ici.",

@@ -229,6 +229,7 @@ export const it: Words = {
     "too-fast": "Piano, piano!",
     "too-late": "Troppo tardi.",
     "too-many-rooms": "Qui sono stati apparecchiati troppi tavoli. Aspetta un po’.",
+    "too-many-take-backs": "Tre mosse annullate bastano: si gioca.",
     "too-many-tries": "Troppi codici sbagliati. Aspetta tre minuti, o leggi il codice QR.",
     "try-again": "Un momento, riprova.",
     "unknown-game": "Questo gioco qui non c’è.",

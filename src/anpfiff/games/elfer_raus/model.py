@@ -34,14 +34,11 @@ Move: TypeAlias = Lay | Draw | EndTurn
 class HandsDealt(core.Event, frozen=True):
     """RAUS-4: everybody has cards, and the holder of the first 11 begins."""
 
-    reveals = True
     opener: Seat
 
 
 class DealtInVain(core.Event, frozen=True):
     """RAUS-4: nobody holds an 11; all cards are shuffled and dealt anew."""
-
-    reveals = True
 
 
 class CardLaid(core.Event, frozen=True):
@@ -52,7 +49,6 @@ class CardLaid(core.Event, frozen=True):
 class CardDrawn(core.Event, frozen=True):
     """The card is known to the player who drew it alone; if it fits, a CardLaid follows."""
 
-    reveals = True
     seat: Seat
     card: NumberCard | None
 
@@ -67,7 +63,6 @@ class TurnEnded(core.Event, frozen=True):
 class PassedOver(core.Event, frozen=True):
     """RAUS-10: the pile is empty and the player can lay none."""
 
-    reveals = True
     seat: Seat
 
 

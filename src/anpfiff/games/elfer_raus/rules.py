@@ -128,6 +128,10 @@ class ElferRaus(Game[State, Move, View, Options]):
             state.has_laid,
         )
 
+    def foreseeable(self, view: View, move: Move) -> bool:
+        """RAUS-10: with an empty pile the end of a turn tells who can lay none."""
+        return isinstance(move, Lay) or (isinstance(move, EndTurn) and view.pile > 0)
+
     def imagine(self, view: View, dice: Luck) -> State:
         return imagine(view, dice)
 

@@ -32,12 +32,10 @@ Move: TypeAlias = Lay | Draw | EndTurn
 class LotsDrawn(core.Event, frozen=True):
     """JUN-4: nobody is asked for their age; lots say who begins."""
 
-    reveals = True
     opener: Seat
 
 
 class HandsDealt(core.Event, frozen=True):
-    reveals = True
     opener: Seat
 
 
@@ -49,7 +47,6 @@ class CardLaid(core.Event, frozen=True):
 class CardDrawn(core.Event, frozen=True):
     """The card is known to the player who drew it alone."""
 
-    reveals = True
     seat: Seat
     card: NumberCard | None
 
@@ -64,7 +61,6 @@ class TurnEnded(core.Event, frozen=True):
 class PassedOver(core.Event, frozen=True):
     """JUN-8: the pile is empty and the player can lay none."""
 
-    reveals = True
     seat: Seat
 
 

@@ -115,6 +115,11 @@ class ElferRausJunior(Game[State, Move, View, Options]):
             state.drawn if seat is not None and seat == state.seat else None,
         )
 
+    def foreseeable(self, view: View, move: Move) -> bool:
+        """JUN-8: with an empty pile the end of a turn, also by laying a drawn card, tells who can lay none."""
+        ends_turn = isinstance(move, EndTurn) or view.has_drawn
+        return not isinstance(move, Draw) and (view.pile > 0 or not ends_turn)
+
     def imagine(self, view: View, dice: Luck) -> State:
         return imagine(view, dice)
 

@@ -21,6 +21,7 @@ class TurnStack(core.Move, frozen=True):
     """Turn the own stack over, to its other side."""
 
     rule = "ELF-15"
+    dawdles = True
 
 
 class Ready(core.Move, frozen=True):
@@ -46,6 +47,7 @@ class DeclareOutOfBreath(core.Move, frozen=True):
 
 class OfferPause(core.Move, frozen=True):
     rule = "ELF-18"
+    dawdles = True
 
 
 class AcceptPause(core.Move, frozen=True):
@@ -80,7 +82,6 @@ Move: TypeAlias = (
 class LotsDrawn(core.Event, frozen=True):
     """ALL-3: that seat attacks first."""
 
-    reveals = True
     seat: Seat
 
 
@@ -104,7 +105,6 @@ class SaidReady(core.Event, frozen=True):
 class AttemptBegun(core.Event, frozen=True):
     """The stacks may be leafed through from now on: that cannot be unseen."""
 
-    reveals = True
     attacker: Seat
 
 
@@ -113,7 +113,6 @@ class PlayResumed(core.Event, frozen=True):
 
 
 class CardPlayed(core.Event, frozen=True):
-    reveals = True
     laid: Laid
 
 
@@ -162,14 +161,12 @@ class Penalty(Value, frozen=True):
 
 
 class GoalScored(core.Event, frozen=True):
-    reveals = True
     attacker: Seat
     penalty: Penalty | None
     """ELF-25: None when there was no keeper left to dive."""
 
 
 class ShotSaved(core.Event, frozen=True):
-    reveals = True
     attacker: Seat
     penalty: Penalty
 

@@ -48,7 +48,6 @@ Move: TypeAlias = Lay | Doubt | Fair | PlayOn
 class LotDrawn(core.Event, frozen=True):
     """ALL-3: that seat begins."""
 
-    reveals = True
     seat: Seat
 
 
@@ -70,7 +69,6 @@ class PlayedOn(core.Event, frozen=True):
 class FoulCalled(core.Event, frozen=True):
     """FOUL-11: a doubted card is seen by all."""
 
-    reveals = True
     seat: Seat
     against: Seat
     number: int
@@ -88,7 +86,6 @@ class FoulCalled(core.Event, frozen=True):
 
 
 class PileTaken(core.Event, frozen=True):
-    reveals = True
     seat: Seat
     size: int
     cards: Cards | None
@@ -102,14 +99,12 @@ class PileTaken(core.Event, frozen=True):
 class PileSetAside(core.Event, frozen=True):
     """FOUL-12: that no number leaves the count with it tells something too."""
 
-    reveals = True
     size: int
 
 
 class NumbersLeftOut(core.Event, frozen=True):
     """FOUL-12: their four cards are all set aside, and the table says so."""
 
-    reveals = True
     numbers: tuple[int, ...]
 
 

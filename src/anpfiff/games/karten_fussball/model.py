@@ -45,7 +45,6 @@ Move: TypeAlias = TurnTop | TurnOver
 class DiceThrown(core.Event, frozen=True):
     """KF-3: the eyes, seat by seat; equal ones are thrown again."""
 
-    reveals = True
     eyes: tuple[int, int]
 
 
@@ -57,13 +56,11 @@ class RoundBegan(core.Event, frozen=True):
 
 
 class CardPlayed(core.Event, frozen=True):
-    reveals = True
     seat: Seat
     card: Card
 
 
 class PitchCardTurned(core.Event, frozen=True):
-    reveals = True
     place: Place
     card: Card
 

@@ -8,13 +8,11 @@ from anpfiff.games.ligretto.pieces import Corner, Face, Quarter, Scene, Source, 
 
 
 class KickedOff(core.Event, frozen=True):
-    reveals = True
     round: int
     row: tuple[int, ...]
 
 
 class CardTurned(core.Event, frozen=True):
-    reveals = True
     seat: Seat
     face: Face
 
@@ -69,7 +67,6 @@ class PitchCardReopened(core.Event, frozen=True):
 class SceneTurned(core.Event, frozen=True):
     """LIG-20: what that team has to build now."""
 
-    reveals = True
     team: Team
     scene: Scene
 
@@ -114,7 +111,6 @@ class OwnGoalScored(core.Event, frozen=True):
 class GoalCardTaken(core.Event, frozen=True):
     """LIG-26: that team gets the top goal card of the team that erred."""
 
-    reveals = True
     team: Team
     scene: Scene
 

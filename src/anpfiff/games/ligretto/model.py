@@ -68,6 +68,7 @@ class TurnRound(core.Move, frozen=True):
     """Turn the card by half: upside down becomes the right way up."""
 
     rule = "LIG-23"
+    dawdles = True
     source: Source
 
 
@@ -103,6 +104,7 @@ class OfferBreak(core.Move, frozen=True):
     """Offer to break off the round without a goal; play goes on meanwhile."""
 
     rule = "LIG-31"
+    dawdles = True
 
 
 class AcceptBreak(core.Move, frozen=True):

@@ -105,7 +105,6 @@ Move: TypeAlias = Place | Throw | Send | LeaveIt | PlayMaster | Pass
 
 
 class TossWon(core.Event, frozen=True):
-    reveals = True
     seat: Seat
 
 
@@ -116,7 +115,6 @@ class ThrowAnnounced(core.Event, frozen=True):
 
 
 class DieFell(core.Event, frozen=True):
-    reveals = True
     seat: Seat
     die: Die
     face: Face

@@ -178,6 +178,10 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             None if self.material is None else self.dice,
         )
 
+    def foreseeable(self, view: View, move: Move) -> bool:
+        """Nothing is hidden but how the dice will fall, and that is an input of its own."""
+        return True
+
 
 def _choices(state: State) -> tuple[Move, ...]:
     """What the awaited side may do, the master die aside."""

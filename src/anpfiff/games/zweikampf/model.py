@@ -25,7 +25,6 @@ class HandReady(core.Event, frozen=True):
 
 
 class CardsTurned(core.Event, frozen=True):
-    reveals = True
     cards: Pair
 
 

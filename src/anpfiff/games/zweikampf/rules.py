@@ -77,6 +77,10 @@ class Zweikampf(Game[State, Move, View, Options]):
         mine, yours = state.stacks
         return View(seat, (len(mine), len(yours)), state.ready, state.open, state.won)
 
+    def foreseeable(self, view: View, move: Move) -> bool:
+        """DUEL-2: nothing shows before the second hand."""
+        return not any(view.ready)
+
     def imagine(self, view: View, dice: Luck) -> State:
         """Whatever does not lie open is in the stacks, in any order."""
         seen = {card for cards in (*view.open, *view.won) for card in cards}

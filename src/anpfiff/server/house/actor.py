@@ -17,7 +17,8 @@ from anpfiff.server.house.bucket import Bucket
 from anpfiff.server.house.store import Store
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.room.bots import Thought
-from anpfiff.server.room.room import Letter, Room
+from anpfiff.server.room.outbox import Letter
+from anpfiff.server.room.room import Room
 from anpfiff.server.room.writes import Write, together
 from anpfiff.wire import messages as wire
 
@@ -195,7 +196,7 @@ class RoomActor:
         if self.room.ended:
             self._close_the_door()
             self._house.forget(self)
-            tell("room-ended", room=self.room.name, game=self.room.saved.game, inputs=self.room.seq)
+            tell("room-ended", room=self.room.name, game=self.room.game.id, inputs=self.room.seq)
         elif not self._shut:
             now = self._house.now()
             self._think(now)
@@ -203,7 +204,7 @@ class RoomActor:
 
     def _fail(self, fault: Exception) -> None:
         self._shut = True
-        tell_fault("room-failed", fault, room=self.room.name, game=self.room.saved.game)
+        tell_fault("room-failed", fault, room=self.room.name, game=self.room.game.id)
         self._house.rebuild_soon(self)
 
     def _gather(self, writes: list[Write], letters: list[Letter], now: int) -> None:

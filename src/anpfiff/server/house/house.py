@@ -18,8 +18,9 @@ from anpfiff.server.house.store import Kept, Store
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.house.thinking import Thinkers
 from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.opening import opened
 from anpfiff.server.room.people import hashed
-from anpfiff.server.room.room import Room, opened
+from anpfiff.server.room.room import Room
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.wire import messages as wire
 
@@ -93,7 +94,7 @@ class House:
     def lay_out(self, game: str, material: str | None = None) -> str:
         """A room that waits for its first guest, who will be its host; the code is told in the terminal."""
         nobody = secrets.token_urlsafe(32)
-        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.saved.code
+        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.code
 
     def opened_by(self, said: wire.Open) -> RoomActor | None:
         """The room that this token has opened."""
@@ -112,7 +113,7 @@ class House:
             try:
                 return Seated(actor, await actor.enter(said, listener))
             except Refused as refusal:
-                anew = self.actors.get(actor.room.saved.code)
+                anew = self.actors.get(actor.room.code)
                 if refusal.why != "try-again" or anew is None or anew is actor:
                     raise
                 actor = anew
@@ -125,19 +126,19 @@ class House:
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
         rooms = (actor.room for actor in self.actors.values())
-        listed = [room.shown() for room in rooms if room.saved.public and room.company.anybody_here()]
+        listed = [room.shown() for room in rooms if room.public and room.company.anybody_here()]
         return [msgspec.structs.replace(room, material=None) for room in listed]
 
     def think(self, actor: RoomActor, thought: Thought) -> None:
         """A bot chooses off the event loop; its move comes back through the room's inbox."""
-        page = actor.room.saved
-        future = asyncio.wrap_future(self._thinkers.think(page.game, page.material, thought))
+        game = actor.room.game
+        future = asyncio.wrap_future(self._thinkers.think(game.id, game.material, thought))
         future.add_done_callback(
             lambda done: actor.do(lambda now: actor.room.thought(thought, _planned(done), now))
         )
 
     def forget(self, actor: RoomActor) -> None:
-        self.actors.pop(actor.room.saved.code, None)
+        self.actors.pop(actor.room.code, None)
 
     def rebuild_soon(self, actor: RoomActor) -> None:
         task = asyncio.create_task(self.rebuild(actor), name=f"rebuild {actor.room.name}")
@@ -177,14 +178,14 @@ class House:
             raise Refused("house-full")
         code = self.codes.fresh(self.actors)
         room = opened(secrets.token_hex(8), code, said, tempo=self.tempo)
-        tell("room-opened", room=room.name, game=room.saved.game, seats=len(room.company.places))
+        tell("room-opened", room=room.name, game=room.game.id, seats=len(room.company.places))
         return self._house(room)
 
     def _move_in(self, kept: Kept) -> None:
         self._house(restored(kept.room, kept.page, kept.entries, self.now(), tempo=self.tempo))
 
     def _house(self, room: Room) -> RoomActor:
-        actor = self.actors[room.saved.code] = RoomActor(room, self)
+        actor = self.actors[room.code] = RoomActor(room, self)
         return actor
 
 

@@ -7,26 +7,26 @@ from typing import Any
 import msgspec
 
 from anpfiff.core import Act, Chance, Tick
-from anpfiff.server.room.room import Room, SavedRoom, TakenBack
+from anpfiff.server.room.room import Room
+from anpfiff.server.room.saved import SavedRoom, TakenBack
 from anpfiff.server.room.writes import Entry
 
 
 def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sources: Any) -> Room:
     """The page, then every line of the log judged again by the rules."""
-    room = Room(name, msgspec.json.decode(page, type=SavedRoom), **sources)
-    room.reopen(_replayed(entries, room), now)
+    saved = msgspec.json.decode(page, type=SavedRoom)
+    room = Room(name, saved, **sources)
+    room.reopen(saved, _replayed(entries, room, saved.first), now)
     return room
 
 
-def _replayed(entries: Iterable[Entry], room: Room) -> list[Any]:
+def _replayed(entries: Iterable[Entry], room: Room, first: int) -> list[Any]:
     """The inputs of the present match without the slips that were taken back; what is in the log was answered."""
     decode = _reader(room.game.vocabulary.move).decode
     inputs: list[Any] = []
     for entry in entries:
-        room.saved.seq = entry.seq
-        if entry.command is not None and entry.person is not None:
-            room.remember(entry.person, entry.command, entry.seq)
-        if entry.seq > room.saved.first:
+        room.remember(entry)
+        if entry.seq > first:
             _follow(inputs, decode(entry.body))
     return inputs
 

@@ -5,7 +5,7 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -132,21 +132,17 @@ class SqliteStore:
 
     def _work(self) -> None:
         while (jobs := self._batches.get()) is not None:
-            self._loop.call_soon_threadsafe(self._told, list(self._committed(jobs)))
+            self._loop.call_soon_threadsafe(self._told, self._committed(jobs))
 
-    def _committed(self, jobs: list[Job]) -> Iterator[Answer]:
+    def _committed(self, jobs: list[Job]) -> list[Answer]:
         """All of them in one transaction; if that fails, one by one, so that only the guilty one fails."""
         try:
             answers = self._together([job for job, _ in jobs])
         except Exception as fault:  # noqa: BLE001 -- whatever it was: a thread that dies would leave everybody waiting
             if len(jobs) == 1:
-                yield jobs[0][1], None, fault
-            else:
-                for job in jobs:
-                    yield from self._committed([job])
-        else:
-            for (_, future), answer in zip(jobs, answers, strict=True):
-                yield future, answer, None
+                return [(jobs[0][1], None, fault)]
+            return [answer for job in jobs for answer in self._committed([job])]
+        return [(future, answer, None) for (_, future), answer in zip(jobs, answers, strict=True)]
 
     def _together(self, jobs: list[Task]) -> list[Any]:
         if (lines := _lines(jobs)) is not None:

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from anpfiff.bots import opponents_of
-from anpfiff.core import AnyGame, described
+from anpfiff.core import AnyGame, Presets, described
 from anpfiff.core.game import Pace
 from anpfiff.games import GAMES
 
@@ -43,6 +43,8 @@ class Entry(msgspec.Struct, frozen=True):
     """How long a match usually takes."""
     options: dict[str, Option]
     """By name."""
+    presets: Presets
+    """Options that are chosen at once, each set with what differs from the defaults."""
     bots: tuple[str, ...]
     """Who can be asked to sit down: the five levels from weak to strong, then those installed on this server."""
     own: bool
@@ -59,6 +61,18 @@ def catalogue() -> bytes:
 
 def entry(game: AnyGame) -> Entry:
     options = {name: Option(**facts) for name, facts in described(game.vocabulary.options).items()}
-    facts = (game.id, game.title, game.edition, game.seats, game.pace, game.age, game.minutes)
-    box = msgspec.UNSET if (found := game.box()) is None else found
-    return Entry(*facts, options, tuple(opponents_of(game.id)), game.form is not None, box)
+    box = game.box()
+    return Entry(
+        id=game.id,
+        title=game.title,
+        edition=game.edition,
+        seats=game.seats,
+        pace=game.pace,
+        age=game.age,
+        minutes=game.minutes,
+        options=options,
+        presets=game.presets,
+        bots=tuple(opponents_of(game.id)),
+        own=game.form is not None,
+        material=msgspec.UNSET if box is None else box,
+    )

@@ -7,7 +7,7 @@ from msgspec import Meta
 
 from anpfiff.core import AnyGame, Fault, FaultyMaterial, Form, Piece, Refused, Sort
 from anpfiff.games import game_called
-from anpfiff.server.room.room import game_of
+from anpfiff.server.room.state import game_of
 from anpfiff.wire.messages import LONGEST_MATERIAL
 
 MOST_PIECES = 200

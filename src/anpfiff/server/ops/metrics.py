@@ -40,7 +40,7 @@ class Metrics:
     def _figures(self) -> Iterator[Figure]:
         house, rooms = self._house, [actor.room for actor in self._house.actors.values()]
         people = sum(person.here for room in rooms for person in room.company.people)
-        playing = sum(room.saved.phase == "playing" for room in rooms)
+        playing = sum(room.playing for room in rooms)
         yield Figure("anpfiff_uptime_seconds", "gauge", "Since the server started.", house.now() / 1000)
         yield Figure("anpfiff_rooms", "gauge", "Rooms that are open.", len(rooms))
         unreadable = "Rooms on disk that could not be restored."

@@ -5,7 +5,7 @@ anything else. The time it takes begins with the question, so that a thought tha
 decided on an older view is judged like a late move of a person: the table may refuse it, and then the bot looks again.
 """
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
@@ -64,29 +64,27 @@ class Bots:
         self._link, self._tempo = link, tempo
         self._minds: dict[Seat, Mind] = {}
 
-    def ask(
-        self, table: Table, seq: int, bots: Mapping[Seat, str], now: int, lots: Random
-    ) -> Iterator[Thought]:
+    def ask(self, table: Table, seq: int, bots: Mapping[Seat, str], now: int, lots: Random) -> list[Thought]:
         """Every bot that has no plan, or sees something else than it did when it made one."""
         self._keep(table, bots)
-        for seat in _awaited(table):
-            if seat in bots:
-                mind = self._minds.setdefault(seat, Mind(bots[seat]))
-                yield from self._ask(mind, table, seat, seq, now, lots)
+        thoughts = [
+            self._ask(self._minds.setdefault(seat, Mind(bots[seat])), table, seat, seq, now, lots)
+            for seat in _awaited(table)
+            if seat in bots
+        ]
+        return [thought for thought in thoughts if thought is not None]
 
-    def _ask(
-        self, mind: Mind, table: Table, seat: Seat, seq: int, now: int, lots: Random
-    ) -> Iterator[Thought]:
+    def _ask(self, mind: Mind, table: Table, seat: Seat, seq: int, now: int, lots: Random) -> Thought | None:
         if mind.thinking or mind.resting or (mind.plan is not None and mind.seen == seq):
-            return
+            return None
         view, moves = table.view(seat), table.offered(seat)
         if mind.thought is not None and (mind.thought.view, mind.thought.moves) == (view, moves):
             mind.seen = seq
-            return
+            return None
         luck = lots.getrandbits(64)
         mind.thought = Thought(self._link, seat, mind.bot, seq, view, moves, mind.plan, luck, now)
         mind.thinking = True
-        yield mind.thought
+        return mind.thought
 
     def heard(self, thought: Thought, plan: Plan | None) -> None:
         """A thought has come back, whether or not anybody still wants it; None from a bot that stumbled: it takes any move."""

@@ -14,6 +14,8 @@ from anpfiff.wire.messages import Chair, Guest, Language
 
 MOST_PEOPLE = 64
 ROBOT = "robot"
+BRIDGE = "rabbit"
+"""The bot that plays for somebody who is away, unless the host names another."""
 
 
 class Company(Struct):
@@ -113,12 +115,29 @@ class Company(Struct):
             if place.person is not None and place.person not in here and place.bot is None
         )
 
+    def voters(self) -> tuple[int, ...]:
+        """Who sits at the table and is here."""
+        here = {person.number for person in self.people if person.here}
+        return tuple(person for person in self.hands().values() if person in here)
+
+    def forgive(self) -> None:
+        """A new match: nobody has missed anything of it."""
+        for person in self.people:
+            person.missed = 0
+
     def overdue(self, before: int) -> tuple[Seat, ...]:
         """Chairs of people who have been away since before that time."""
         return tuple(seat for seat in self.away() if self.left_at(seat) <= before)
 
     def left_at(self, seat: Seat) -> int:
         return self.person(self.places[seat].person or 0).left_at or 0
+
+    def hands(self) -> dict[Seat, int]:
+        """Who plays by hand: the people on chairs where no bot bridges."""
+        places = enumerate(self.places)
+        return {
+            seat: place.person for seat, place in places if place.person is not None and place.bot is None
+        }
 
     def bots(self) -> dict[Seat, str]:
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}

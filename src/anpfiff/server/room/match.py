@@ -1,69 +1,37 @@
-"""One match in a room: table, clock, the order of hands in a race, its bots. It has no socket and no clock of its own.
+"""One match in a room: table, clock, the hands on their way to it, its bots. It has no socket and no clock of its own.
 
 Times called `now` are the server's, in milliseconds; the match's own clock stands still while it is paused.
 """
 
 from collections import deque
-from collections.abc import Collection, Iterable, Iterator, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping
 from random import Random
-from typing import Any, NamedTuple, get_args
+from typing import Any
 
-import msgspec
-
-from anpfiff.core import AnyGame, Event, Input, Refused, Seat, Waiting
-from anpfiff.server.room.bots import Bots, Hand, Thought
+from anpfiff.bots.plan import Plan
+from anpfiff.core import AnyGame, Input, Refused, Seat, Waiting
+from anpfiff.server.room.arrivals import Arrival, Arrivals, Lags, Race
+from anpfiff.server.room.bots import Bots, Thought
+from anpfiff.server.room.hands import Hand, Lost, Origin, Outcome, Taken, Unwritten
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
-from anpfiff.table.record import Player
+from anpfiff.table.first import MOST, hold, sent
+from anpfiff.table.record import Player, written
 from anpfiff.table.table import Table, Told
 from anpfiff.wire.messages import Table as TableMessage
 
 REMEMBERED = 256
 """How many inputs are kept for clients that missed some."""
-RACES = 32
-"""How many hands that were first are kept, so that a later one can be told whose it was."""
-
-
-class Arrival(NamedTuple):
-    """A move on its way to the table: when it left the hand, and until when an earlier one could still come."""
-
-    sent: int
-    due: int
-    arrived: int
-    seat: Seat
-    person: int | None
-    """None for a bot."""
-    command: int | None
-    move: Any
-    seen: int
-
-
-class Race(NamedTuple):
-    """A hand that was first: the `seq` it led to, when it moved, and what every seat could still do before."""
-
-    seq: int
-    seat: Seat
-    sent: int
-    offers: tuple[tuple[Any, ...], ...]
-
-
-class Unwritten(NamedTuple):
-    """Something that happened and is not on disk yet: an input, or None for a take-back."""
-
-    seq: int
-    given: Input[Any] | None
-    events: tuple[Event, ...]
-    person: int | None
-    command: int | None
 
 
 class Match:
-    """A table whose inputs are numbered on in the room's log; `base` is the number before its first input."""
+    """A table whose inputs are numbered on in the room's log; `seq` is the number of the log's last line."""
+
+    _running_since: int | None
 
     def __init__(
         self,
-        link: str,
+        origin: Origin,
         seq: int,
         game: AnyGame,
         players: Iterable[Player],
@@ -71,19 +39,20 @@ class Match:
         options: Mapping[str, object],
         inputs: Iterable[Input[Any]] = (),
         tempo: Tempo = USUAL,
+        lags: Lags | None = None,
     ) -> None:
-        self.link = link
+        self.link = origin.link
+        self.first = origin.first
         self.table = Table(game, players, chance, options, inputs)
         self._base = seq - (self.table.seq - len(self.table.opening))
-        self._elapsed, self._running_since = self.table.now, None
+        self._elapsed = self.table.now
+        self._running_since = None
         self._memory: deque[Told] = deque(maxlen=REMEMBERED)
-        self.bots = Bots(link, tempo)
-        self._races: deque[Race] = deque(maxlen=RACES)
-        self.arrivals: list[Arrival] = []
-        self.fresh: list[Unwritten] = []
+        self._bots = Bots(origin.link, tempo)
+        self._lags = lags or Lags()
+        self._arrivals = Arrivals()
+        self._unwritten: list[Unwritten] = []
         self._keep(self.table.opening, None, None)
-
-    _running_since: int | None
 
     @property
     def seq(self) -> int:
@@ -97,6 +66,12 @@ class Match:
     def race(self) -> bool:
         return isinstance(turn := self.table.turn, Waiting) and turn.race
 
+    def record(self) -> bytes:
+        """What was played so far, to be kept."""
+        return written(self.table.record())
+
+    # Time.
+
     def clock(self, now: int) -> int:
         """The match's own time."""
         return self._elapsed + (0 if self._running_since is None else max(0, now - self._running_since))
@@ -105,92 +80,171 @@ class Match:
         self._running_since = now
 
     def stop(self, now: int) -> None:
-        self._elapsed, self._running_since = self.clock(now), None
-        self.bots.forget()
-
-    def act(
-        self, seat: Seat, move: Any, now: int, seen: int, person: int | None, command: int | None
-    ) -> None:
-        self._keep(self.table.act(seat, move, self.clock(now), seen - self._base), person, command)
-
-    def take_back(self, seat: Seat, person: int, command: int) -> None:
-        self.table.take_back(seat)
-        self.fresh.append(Unwritten(self.seq, None, (), person, command))
+        self._elapsed = self.clock(now)
+        self._running_since = None
+        self._bots.forget()
 
     def tick(self, now: int) -> None:
         self._keep(self.table.tick(self._known(now)), None, None)
 
-    def go_on(self, now: int, lots: Random, away: Collection[Seat]) -> None:
-        """ALL-7; the clock of a seat whose person dropped waits."""
-        self._keep(self.table.go_on(self._known(now), lots, away), None, None)
-
     def _known(self, now: int) -> int:
         """The match's time, but no later than a move that is still held: it came before the time was up, so it counts."""
-        if not self.arrivals:
-            return self.clock(now)
-        return self.clock(min(now, *(arrival.arrived for arrival in self.arrivals)))
-
-    def take(self, arrival: Arrival) -> None:
-        """A move is judged by the time at which it arrived, however long it was held."""
-        self.tick(arrival.arrived)
-        race, offers, before = self.race, self.table.offers, self.seq
-        self.act(arrival.seat, arrival.move, arrival.arrived, arrival.seen, arrival.person, arrival.command)
-        if race:
-            self._races.append(Race(before + 1, arrival.seat, arrival.sent, offers))
-
-    def faster(self, arrival: Arrival) -> tuple[Seat, int] | None:
-        """Who took from that hand, since it looked, what it could still have done, and by how many milliseconds."""
-        for race in reversed(self._races):
-            if race.seq <= arrival.seen:
-                return None
-            if arrival.move.plain() in race.offers[arrival.seat]:
-                ahead = max(0, arrival.sent - race.sent)
-                return None if race.seat == arrival.seat else (race.seat, ahead)
-        return None
+        return self.clock(self._arrivals.earliest(now))
 
     def wake(self, now: int) -> int | None:
         """Server time at which something will happen by itself."""
         turn = self.table.turn
         if self._running_since is None or not isinstance(turn, Waiting):
             return None
-        moments = [arrival.due for arrival in self.arrivals]
-        if turn.until is not None and not self.arrivals:
+        moments = [*self._arrivals.dues()]
+        if turn.until is not None and not self._arrivals:
             moments.append(now + turn.until - self.clock(now))
-        if (due := self.bots.wake()) is not None:
+        if (due := self._bots.wake()) is not None:
             moments.append(due)
         return min(moments, default=None)
 
+    # Patience.
+
+    def dawdlers(self, now: int) -> set[Seat]:
+        """ALL-7: seats that let the others wait."""
+        return set(self.table.dawdlers(self.clock(now)))
+
+    @property
+    def patience(self) -> int:
+        """ALL-7: for how many milliseconds the others wait for somebody; 0 for as long as it takes."""
+        return int(self.table.options.patience) * 1_000
+
+    def go_on(self, now: int, lots: Random) -> None:
+        """ALL-7: whoever is away has no more time than whoever dawdles."""
+        self._keep(self.table.go_on(self._known(now), lots), None, None)
+
+    def excuse(self, milliseconds: int) -> None:
+        """ALL-7: for so long nobody was there who could wait."""
+        self.table.excuse(milliseconds)
+
+    def wait_anew(self, seat: Seat, now: int) -> None:
+        """ALL-7: the patience with somebody who has just come back begins again."""
+        self.table.wait_anew(seat, self.clock(now))
+
+    def hand_over(self, seat: Seat, player: Player) -> None:
+        """ALL-6: somebody else, or a bot, plays on there."""
+        self.table.hand_over(seat, player)
+
+    # Hands.
+
+    def hear(self, hand: Hand, now: int, people: Mapping[Seat, int]) -> None:
+        """A person's move comes in; `people` are those who play by hand, so that none of them is overtaken."""
+        lag = self._lags.credit(hand.person) if self.race else 0
+        wait = self._wait(hand.seat, lag, people)
+        arrival = Arrival(
+            sent=sent(now, lag),
+            due=now + wait,
+            arrived=now,
+            seat=hand.seat,
+            person=hand.person,
+            command=hand.command,
+            move=hand.move,
+            seen=hand.seen,
+        )
+        self._arrivals.add(arrival)
+
     def holds(self, person: int, command: int) -> bool:
         """Is that command on its way to the table?"""
-        return any(arrival.person == person and arrival.command == command for arrival in self.arrivals)
+        return self._arrivals.holds(person, command)
 
-    def due(self, now: int) -> list[Arrival]:
-        """The arrivals that nothing earlier can overtake any more, in the order in which they were sent."""
-        ready = [arrival for arrival in self.arrivals if arrival.due <= now]
-        if ready:
-            self.arrivals = [arrival for arrival in self.arrivals if arrival.due > now]
-            ready.sort(key=_order)
-        return ready
+    def take_due(self, by: int, bots: Mapping[Seat, str]) -> list[Outcome]:
+        """Take every move that nothing earlier can overtake any more."""
+        outcomes = [self._judged(arrival, bots) for arrival in self._arrivals.due(by)]
+        return [outcome for outcome in outcomes if outcome is not None]
 
-    def ask_bots(self, bots: Mapping[Seat, str], now: int, lots: Random) -> Iterator[Thought]:
+    def take_all(self, now: int, bots: Mapping[Seat, str]) -> list[Outcome]:
+        """Whatever had arrived by now still counts; it may even have been the last move."""
+        return self.take_due(now + MOST, bots)
+
+    def take_back(self, seat: Seat, person: int, command: int) -> None:
+        self.table.take_back(seat)
+        self._unwritten.append(Unwritten(self.seq, None, (), person, command))
+
+    def _wait(self, seat: Seat, lag: int, people: Mapping[Seat, int]) -> int:
+        if not self.race:
+            return 0
+        return hold(lag, (self._lags.credit(person) for other, person in people.items() if other != seat))
+
+    def _judged(self, arrival: Arrival, bots: Mapping[Seat, str]) -> Outcome | None:
+        """What a person is answered; a bot whose move was refused looks again."""
+        try:
+            self._take(arrival)
+        except Refused as refusal:
+            if arrival.person is not None and arrival.command is not None:
+                return Lost(arrival.person, arrival.command, refusal, self._arrivals.faster(arrival))
+            if (bot := bots.get(arrival.seat)) is not None:
+                self._bots.rest(arrival.seat, bot, arrival.due)
+            return None
+        if arrival.person is None or arrival.command is None:
+            return None
+        return Taken(arrival.person, arrival.command, self.seq)
+
+    def _take(self, arrival: Arrival) -> None:
+        """A move is judged by the time at which it arrived, however long it was held."""
+        self.tick(arrival.arrived)
+        race, offers, before = self.race, self.table.offers, self.seq
+        at, seen = self.clock(arrival.arrived), arrival.seen - self._base
+        self._keep(self.table.act(arrival.seat, arrival.move, at, seen), arrival.person, arrival.command)
+        if race:
+            self._arrivals.won(Race(before + 1, arrival.seat, arrival.sent, offers))
+
+    # Bots.
+
+    def ask_bots(self, bots: Mapping[Seat, str], now: int, lots: Random) -> list[Thought]:
         """The bots that have to think; one whose move is still held has had its say."""
         if self._running_since is None or not bots:
-            self.bots.forget()
-        else:
-            held = {arrival.seat for arrival in self.arrivals}
-            free = {seat: bot for seat, bot in bots.items() if seat not in held}
-            yield from self.bots.ask(self.table, self.seq, free, now, lots)
+            self._bots.forget()
+            return []
+        held = self._arrivals.seats()
+        free = {seat: bot for seat, bot in bots.items() if seat not in held}
+        return self._bots.ask(self.table, self.seq, free, now, lots)
 
-    def hands(self, bots: Mapping[Seat, str], now: int) -> list[Hand]:
-        """The bots that act now."""
-        return self.bots.ready(self.table, bots, now)
+    def thought(self, thought: Thought, plan: Plan | None) -> None:
+        """A bot has chosen, or stumbled."""
+        self._bots.heard(thought, plan)
+
+    def let_bots_act(self, bots: Mapping[Seat, str], now: int, people: Mapping[Seat, int]) -> list[Outcome]:
+        """In a race a bot's move waits for slower lines like everybody's hand."""
+        for seat, move, seen in self._bots.ready(self.table, bots, now):
+            wait = self._wait(seat, 0, people)
+            self._arrivals.add(
+                Arrival(
+                    sent=now,
+                    due=now + wait,
+                    arrived=now,
+                    seat=seat,
+                    person=None,
+                    command=None,
+                    move=move,
+                    seen=seen,
+                )
+            )
+        return self.take_due(now, bots)
+
+    # What follows.
+
+    def unwritten(self) -> list[Unwritten]:
+        """What has happened since this was last asked."""
+        unwritten = self._unwritten
+        self._unwritten = []
+        return unwritten
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
         """The table for one pair of eyes, with the events after `since` as far as they are remembered."""
-        events = tuple(seen for told in self._since(since) for seen in told.seen_by(seat))
-        moves = () if seat is None else self.table.offered(seat)
         return TableMessage(
-            since, self.seq, self.clock(now), events, self.table.view(seat), moves, self.table.turn, done
+            since=since,
+            seq=self.seq,
+            at=self.clock(now),
+            events=tuple(seen for told in self._since(since) for seen in told.seen_by(seat)),
+            view=self.table.view(seat),
+            moves=() if seat is None else self.table.offered(seat),
+            turn=self.table.turn,
+            done=done,
         )
 
     def _since(self, seq: int) -> Iterable[Told]:
@@ -205,28 +259,6 @@ class Match:
     def _keep(self, told: tuple[Told, ...], person: int | None, command: int | None) -> None:
         """The command is logged with the first of the inputs it caused; dice that fell after it have none."""
         for count, entry in enumerate(told):
-            mine = (person, command) if count == 0 else (None, None)
-            self.fresh.append(Unwritten(entry.seq + self._base, entry.given, entry.events, *mine))
+            who, which = (person, command) if count == 0 else (None, None)
+            self._unwritten.append(Unwritten(entry.seq + self._base, entry.given, entry.events, who, which))
             self._memory.append(entry)
-
-
-def _order(arrival: Arrival) -> tuple[int, int, int]:
-    """The order of hands; one person's own moves in the order of their commands."""
-    return arrival.sent, arrival.seat, arrival.command or 0
-
-
-def read_move(game: AnyGame, raw: dict[str, Any]) -> Any:
-    """A move off the wire, or the reason why it is none."""
-    if not isinstance(kind := raw.get("kind"), str):
-        raise Refused("malformed-move", "ALL-4", "it does not say its kind")
-    moves = game.vocabulary.move
-    try:
-        return msgspec.convert(raw, _kinds(moves).get(kind, moves))
-    except msgspec.ValidationError as fault:
-        raise Refused("malformed-move", "ALL-4", str(fault)) from fault
-
-
-@cache
-def _kinds(moves: Any) -> dict[Any, Any]:
-    """The moves by their kind: reading one of them takes half the time of reading any of them."""
-    return {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}

@@ -23,6 +23,12 @@ class Person(Struct):
     here: bool = True
     left_at: int | None = None
     """Server time at which the last socket closed."""
+    missed: int = 0
+    """Milliseconds of the present match for which the others have waited for this person."""
+
+    def gone_since(self, before: int) -> bool:
+        """Has this person been away since before that time?"""
+        return self.left_at is not None and self.left_at <= before
 
 
 class Place(Struct):

@@ -10,7 +10,9 @@ class Tempo(Struct, frozen=True):
 
     countdown: int = 3_000
     hold: int = 300_000
-    """How long a seat is held for somebody who dropped before a bot takes over."""
+    """How long a chair is held for somebody who dropped, between matches and where the table's patience has no end."""
+    shortest_hold: int = 10_000
+    """How long it is held for somebody for whom the others have waited before in this match."""
     empty: int = 900_000
     """How long a room waits for anybody to come back before it ends."""
     rethink: int = IDLE

@@ -1,0 +1,37 @@
+"""A room as it is written down beside its log, and a line of that log."""
+
+from typing import Any
+
+import msgspec
+
+from anpfiff.server.room.company import Company
+from anpfiff.server.room.hands import Unwritten
+from anpfiff.server.room.writes import Entry
+from anpfiff.wire import messages as wire
+
+
+class SavedRoom(msgspec.Struct):
+    """What a room writes down beside its log."""
+
+    code: str
+    game: str
+    options: dict[str, Any]
+    material: str | None
+    company: Company
+    public: bool
+    phase: wire.Phase = "lobby"
+    match: str | None = None
+    first: int = 0
+    """The `seq` after which the inputs of the present match begin."""
+    seq: int = 0
+    dropped: bool = False
+    """Did play stop because somebody dropped, and not by hand? Then it goes on by itself."""
+
+
+class TakenBack(msgspec.Struct, tag="taken-back", tag_field="kind", frozen=True):
+    """A line of the log that says: not the one before."""
+
+
+def entry(unwritten: Unwritten) -> Entry:
+    body = TakenBack() if unwritten.given is None else unwritten.given
+    return Entry(unwritten.seq, unwritten.person, unwritten.command, msgspec.json.encode(body))

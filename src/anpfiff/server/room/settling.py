@@ -1,0 +1,71 @@
+"""What follows: a room that was asked for something says what must be on disk, and what may be told once it is."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from anpfiff.server.room import whistle
+from anpfiff.server.room.hands import Unwritten
+from anpfiff.server.room.match import Match
+from anpfiff.server.room.outbox import Letter
+from anpfiff.server.room.phases import Playing
+from anpfiff.server.room.saved import entry
+from anpfiff.server.room.showing import shown
+from anpfiff.server.room.state import RoomState
+from anpfiff.server.room.writes import Write
+from anpfiff.wire import messages as wire
+
+
+def settle(room: RoomState, now: int) -> tuple[Write | None, list[Letter]]:
+    unwritten = [] if room.match is None else room.match.unwritten()
+    news: list[Letter] = []
+    if room.match is not None and (unwritten or room.kick_off):
+        news = _news(room, room.match, unwritten, now)
+    if isinstance(room.phase, Playing) and room.phase.match.over:
+        whistle.finish(room, room.phase.match, now)
+    letters = room.outbox.emptied(news, shown(room) if room.changed else None)
+    write = _write(room, unwritten) if unwritten or room.dirty else None
+    room.changed = False
+    room.dirty = False
+    return write, letters
+
+
+def _write(room: RoomState, unwritten: list[Unwritten]) -> Write:
+    match = room.finished
+    room.finished = None
+    return Write(
+        room=room.name,
+        entries=[entry(line) for line in unwritten],
+        page=msgspec.json.encode(room.saved()) if room.dirty else None,
+        match=None if match is None else (match.link, room.game.id, match.record()),
+        ended=room.ended,
+    )
+
+
+def _news(room: RoomState, match: Match, unwritten: list[Unwritten], now: int) -> list[Letter]:
+    """The table for everybody who is here; one message serves all the stands."""
+    since = room.told
+    room.told = match.seq
+    room.kick_off = False
+    done = {line.person: line.command for line in unwritten if line.command is not None}
+    news = _earlier(unwritten, done)
+    stands: wire.Table | None = None
+    for person in room.company.people:
+        if not (person.here and person.admitted):
+            continue
+        seat = room.company.seat_of(person.number)
+        if seat is None:
+            told = stands = stands or match.told(None, since, now)
+        else:
+            told = match.told(seat, since, now, done.get(person.number))
+        news.append(Letter(person.number, told))
+    return news
+
+
+def _earlier(unwritten: list[Unwritten], last: Mapping[int | None, int | None]) -> list[Letter]:
+    """A table answers one command only; when somebody's moves were taken together, the others are answered by themselves."""
+    return [
+        Letter(line.person, wire.Done(line.command, line.seq))
+        for line in unwritten
+        if line.person is not None and line.command is not None and last[line.person] != line.command
+    ]
