@@ -1,4 +1,8 @@
-"""Branches are counted in the rules and the table, so only while tests of those run: counting makes whatever plays matches crawl."""
+"""Which tests count branches, and which come first.
+
+Branches are counted in the rules and the table, so only while tests of those run: counting makes whatever plays matches crawl.
+Those with many matches take longest; they come first, so that in the end no core waits for another.
+"""
 
 from pathlib import Path
 
@@ -8,8 +12,17 @@ HERE = Path(__file__).parent
 COUNTED = tuple(HERE / place for place in ("rules", "laws", "table", "server/room/test_first.py"))
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        counted = any(place in (item.path, *item.path.parents) for place in COUNTED)
-        if not counted or item.get_closest_marker("many"):
+        if has_many(item) or not counted(item.path):
             item.add_marker("no_cover")
+    items.sort(key=lambda item: not has_many(item))
+
+
+def has_many(item: pytest.Item) -> bool:
+    return item.get_closest_marker("many") is not None
+
+
+def counted(path: Path) -> bool:
+    return any(place in (path, *path.parents) for place in COUNTED)
