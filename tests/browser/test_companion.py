@@ -22,7 +22,7 @@ STILL = "document.scrollingElement.scrollHeight <= innerHeight && document.scrol
 EARLIER = """([game, ms]) => {
   const name = `anpfiff.real.${game}`, book = JSON.parse(localStorage[name])
   book.began -= ms
-  for (const wanted of book.writes) wanted.at -= ms
+  for (const deed of book.deeds) deed.at -= ms
   localStorage[name] = JSON.stringify(book)
 }"""
 

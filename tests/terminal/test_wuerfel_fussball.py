@@ -7,13 +7,13 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from anpfiff.games.wuerfel_fussball.dice import Dice, Die, Throwable
-from anpfiff.games.wuerfel_fussball.material import STANDARD
+from anpfiff.games.wuerfel_fussball.material import SHIPPED
 from anpfiff.games.wuerfel_fussball.model import DieFell, Options, RestartGiven, SentOff, Throw, View
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.terminal.boards.wuerfel_fussball import call, draw, tell
 
 NAMES = ("Ada", "Ben")
-OWN = replace(STANDARD, red=replace(STANDARD.red, name="Kurzpass", symbol="◈"))
+OWN = replace(SHIPPED, red=replace(SHIPPED.red, name="Kurzpass", symbol="◈"))
 
 
 def seen(**changes: Any) -> View:
@@ -28,10 +28,10 @@ def drawn(view: View) -> str:
 
 
 @pytest.mark.rule("WF-6")
-@pytest.mark.parametrize("dice", [STANDARD, OWN])
+@pytest.mark.parametrize("dice", [SHIPPED, OWN])
 @pytest.mark.parametrize("die", get_args(Throwable))
 def test_a_die_is_called_by_the_symbol_and_the_name_of_its_set(die: Any, dice: Dice) -> None:
-    view = seen(dice=None if dice is STANDARD else dice, phase="rolling", die=die)
+    view = seen(dice=None if dice is SHIPPED else dice, phase="rolling", die=die)
     cube = getattr(dice, die)
 
     assert f"Throw {cube.symbol} {cube.name} (" in call(Throw(die), view)

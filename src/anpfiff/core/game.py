@@ -5,7 +5,7 @@ it is not your turn, nothing is being rolled) and hands the rest to `act`, `fall
 """
 
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from anpfiff.core.form import Form
 from anpfiff.core.inputs import Act, Chance, Input
@@ -56,6 +56,8 @@ class Game(ABC, Generic[S, M, V, O]):
     """About how long a match takes."""
     pace: ClassVar[Pace]
     vocabulary: ClassVar[Vocabulary]
+    kinds: ClassVar[frozenset[type[Move]]]
+    """Of moves: those of the vocabulary."""
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
@@ -65,6 +67,10 @@ class Game(ABC, Generic[S, M, V, O]):
     """Options that families choose at once: as printed, for children, for experts."""
     material: str | None = None
     """The text of somebody's own deck or dice; None for the shipped ones."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.kinds = frozenset(get_args(cls.vocabulary.move) or (cls.vocabulary.move,))
 
     def setup(self, seats: int, options: O | None = None) -> S:
         """The table before the first shuffle."""
@@ -76,12 +82,26 @@ class Game(ABC, Generic[S, M, V, O]):
         return self.start(seats, self.vocabulary.options() if options is None else options)
 
     def apply(self, state: S, given: Input[M]) -> Step[S]:
-        """ALL-4: what follows, or an IllegalMove with the number of the rule."""
+        """ALL-4: what follows, or an IllegalMove with the number of the rule.
+
+        A move of another game is none here; nor is one of ours that holds nonsense, whatever the rules stumble over.
+        """
+        if type(given) is not Act:
+            return self._befallen(state, given)
+        if type(given.move) not in self.kinds:
+            raise IllegalMove("ALL-4", "unknown-move")
+        try:
+            if self.awaits(state, given.seat):
+                return self.act(state, given)
+            raise self.untimely(state, given)
+        except (TypeError, ValueError, LookupError, AttributeError) as fault:
+            if given.move.well_formed():
+                raise
+            raise IllegalMove("ALL-4", "malformed-move") from fault
+
+    def _befallen(self, state: S, given: Input[M]) -> Step[S]:
+        """What nobody did: a roll has fallen, or the time is up."""
         turn = self.turn(state)
-        if isinstance(given, Act):
-            if not isinstance(turn, Waiting) or given.seat not in turn.seats:
-                raise self.untimely(state, given)
-            return self.act(state, given)
         if isinstance(given, Chance):
             if not isinstance(turn, Rolling) or not turn.what.allows(given.outcome):
                 raise IllegalMove("ALL-5", "no-such-roll")
@@ -89,6 +109,11 @@ class Game(ABC, Generic[S, M, V, O]):
         if not isinstance(turn, Waiting) or turn.until is None or given.at < turn.until:
             raise IllegalMove("ALL-4", "not-yet-time")
         return self.elapse(state, given.at)
+
+    def awaits(self, state: S, seat: Seat) -> bool:
+        """May that seat act? Asked before every move: a game that need not make a Turn to know it says so."""
+        turn = self.turn(state)
+        return isinstance(turn, Waiting) and seat in turn.seats
 
     def untimely(self, state: S, given: Act[M]) -> IllegalMove:
         """Why a seat that is not awaited may not make that move."""

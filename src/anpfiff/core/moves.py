@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Self
 
+import msgspec
+
 from anpfiff.core.values import Seat, Value
 
 
@@ -18,6 +20,14 @@ class Move(Value, frozen=True):
     def plain(self) -> Self:
         """The move as it is offered, without what the hand adds to it (where a thrown card comes to rest)."""
         return self
+
+    def well_formed(self) -> bool:
+        """Could it have come over the wire? A number is a number then, and a corner one of those there are."""
+        try:
+            msgspec.convert(msgspec.to_builtins(self), type(self))
+        except (TypeError, msgspec.MsgspecError):
+            return False
+        return True
 
 
 class Event(Value, frozen=True):

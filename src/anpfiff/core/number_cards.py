@@ -4,7 +4,7 @@ A card is a small integer: its colour times twenty plus its number less one. Man
 one integer in which the bit of each card is set, so that "which of these cards are among those" is a single `&`.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TypeAlias
 
 NumberCard: TypeAlias = int
@@ -15,10 +15,12 @@ HIGHEST = 20
 DECK = tuple(range(len(COLOURS) * HIGHEST))
 BITS = tuple(1 << card for card in DECK)
 """Each card alone, as a CardSet."""
+NUMBERS = tuple(card % HIGHEST + 1 for card in DECK)
+"""The number on each card."""
 
 
 def number(card: NumberCard) -> int:
-    return card % HIGHEST + 1
+    return NUMBERS[card]
 
 
 def colour(card: NumberCard) -> int:
@@ -42,10 +44,9 @@ def card_set(cards: Iterable[NumberCard]) -> CardSet:
 
 def cards_in(cards: CardSet) -> tuple[NumberCard, ...]:
     """The cards of a set, by colour and number."""
-    return tuple(_ascending(cards))
-
-
-def _ascending(cards: CardSet) -> Iterator[NumberCard]:
+    ascending = []
     while cards:
-        yield (cards & -cards).bit_length() - 1
-        cards &= cards - 1
+        lowest = cards & -cards
+        ascending.append(lowest.bit_length() - 1)
+        cards ^= lowest
+    return tuple(ascending)

@@ -21,7 +21,8 @@ class Throw(Value, frozen=True):
     dice: int = 1
 
     def allows(self, outcome: tuple[int, ...]) -> bool:
-        return len(outcome) == self.dice and all(0 <= face < self.sides for face in outcome)
+        lowest, highest = min(outcome, default=0), max(outcome, default=0)
+        return len(outcome) == self.dice and 0 <= lowest <= highest < self.sides
 
 
 Roll: TypeAlias = Shuffle | Throw

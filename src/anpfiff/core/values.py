@@ -22,7 +22,9 @@ class Value(Struct, frozen=True, gc=False, tag=kebab, tag_field="kind", forbid_u
 
 def succeeded(items: tuple[Item, ...], place: int, item: Item) -> tuple[Item, ...]:
     """The same row with another item at that place."""
-    return (*items[:place], item, *items[place + 1 :])
+    row = list(items)
+    row[place] = item
+    return tuple(row)
 
 
 def rearranged(items: tuple[Item, ...], order: Iterable[int]) -> tuple[Item, ...]:

@@ -5,7 +5,7 @@ import pytest
 from anpfiff.core import FaultyMaterial, shipped
 from anpfiff.games.wuerfel_fussball import pitch
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice
-from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
+from anpfiff.games.wuerfel_fussball.material import SHIPPED, dice_from
 from anpfiff.games.wuerfel_fussball.model import BallOut, Field, Place, RestartGiven, Throw
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from tests.rules.wuerfel_fussball.positions import (
@@ -22,7 +22,7 @@ from tests.rules.wuerfel_fussball.positions import (
     throw,
 )
 
-SHIPPED = shipped("anpfiff.games.wuerfel_fussball", "dice.toml")
+TEXT = shipped("anpfiff.games.wuerfel_fussball", "dice.toml")
 
 
 @pytest.mark.rule("WF-1")
@@ -219,9 +219,9 @@ FAULTS = [
 @pytest.mark.rule("WF-6")
 @pytest.mark.parametrize(("old", "new", "fault"), FAULTS)
 def test_a_faulty_set_of_dice_is_told_die_by_die(old: str, new: str, fault: str) -> None:
-    assert old in SHIPPED
+    assert old in TEXT
     with pytest.raises(FaultyMaterial) as refused:
-        GAME.using(SHIPPED.replace(old, new, 1))
+        GAME.using(TEXT.replace(old, new, 1))
 
     assert fault in str(refused.value)
 
@@ -229,14 +229,14 @@ def test_a_faulty_set_of_dice_is_told_die_by_die(old: str, new: str, fault: str)
 @pytest.mark.rule("WF-6")
 def test_all_faults_are_told_at_once() -> None:
     with pytest.raises(FaultyMaterial) as refused:
-        dice_of("")
+        dice_from("")
 
     assert len(refused.value.faults) == 8
 
 
 @pytest.mark.rule("WF-6")
 def test_another_set_of_the_same_shape_may_be_used() -> None:
-    text = SHIPPED.replace('"forward", number = 4', '"forward", number = 5').replace(
+    text = TEXT.replace('"forward", number = 4', '"forward", number = 5').replace(
         '["net", "net",', '["out", "net",'
     )
     game = GAME.using(text)
@@ -249,8 +249,8 @@ def test_another_set_of_the_same_shape_may_be_used() -> None:
 
 @pytest.mark.rule("WF-6")
 def test_the_view_shows_somebodys_own_set_and_takes_the_standard_one_as_known() -> None:
-    own = GAME.using(SHIPPED.replace("short pass", "Kurzpass"))
+    own = GAME.using(TEXT.replace("short pass", "Kurzpass"))
 
     assert own.view(own.setup(2), None).dice == own.dice
     assert GAME.view(GAME.setup(2), None).dice is None
-    assert GAME.dice == STANDARD == dice_of(SHIPPED)
+    assert GAME.dice == SHIPPED == dice_from(TEXT)

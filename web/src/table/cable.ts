@@ -19,7 +19,7 @@ export class Cable implements Wire {
     this.closed = true;
   }
   tell(...told: readonly Told[]): void {
-    for (const one of told) this.onmessage?.({ data: JSON.stringify(one) });
+    for (const message of told) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 

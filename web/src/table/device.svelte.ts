@@ -1,7 +1,7 @@
 /** One screen and the people at it: usually one, at a shared tablet several, on a TV nobody but the eyes of the stands. */
 import { type Wire, dialled } from "../wire/line";
 import { Seat, type Arrival } from "./seat.svelte";
-import { freshToken, keepTokens, tokensOf } from "./token";
+import { freshToken, keepTokens, tokensOf } from "../browser/token";
 
 /** Alone against bots, all at one device, everybody at their own phone, TV and phones. */
 export type Way = "alone" | "device" | "phones" | "tv";

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Room, Told } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Device } from "./device.svelte";
-import { keep } from "./keeping";
-import { tokensOf } from "./token";
+import { keep } from "../browser/keeping";
+import { tokensOf } from "../browser/token";
 
 const welcome = recorded.find((told) => told.kind === "welcome") as Told;
 const lobby = recorded.find((told): told is Room => told.kind === "room") as Room;

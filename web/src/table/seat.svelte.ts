@@ -2,7 +2,7 @@
 import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
 import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome } from "../wire/messages";
 import { VERSION } from "../wire/messages";
-import { settings } from "./settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 /** A move on its way: shown at once, true only when the server says so. */
 export interface Sent {
@@ -42,6 +42,8 @@ export class Seat {
   nudged = $state(false);
   /** The last tables, oldest first. */
   heard: Heard[] = [];
+  /** The last of them before the line was cut: that match may have ended meanwhile. */
+  private beforeTheCut: Heard | undefined;
 
   private readonly wire: Line;
   private seen = 0;
@@ -128,6 +130,7 @@ export class Seat {
     switch (told.kind) {
       case "welcome":
         this.me = told;
+        this.beforeTheCut = this.heard.at(-1);
         this.ahead = told.now - performance.now();
         break;
       case "room":
@@ -158,21 +161,25 @@ export class Seat {
   }
 
   private enter(room: Room): void {
-    const fresh = room.match !== this.room?.match && room.match !== null;
+    const another = room.match !== (this.room?.match ?? null);
     this.room = room;
-    if (fresh) this.forget();
+    if (another) this.forget();
   }
 
-  /** A new match counts from the beginning; what was on the old table is gone. */
+  /**
+   * Another match, or none: what was on the table before is gone, and no board is given another game's view. At a kick-off
+   * the first table comes before its room and stays.
+   */
   private forget(): void {
-    if (this.table !== null && this.table.turn.kind === "finished") this.table = null;
+    const last = this.heard.findLastIndex((heard) => heard === this.beforeTheCut || heard.table.turn.kind === "finished");
+    this.heard = this.heard.slice(last + 1);
+    if (this.heard.length === 0) this.table = null;
     this.sent = [];
     this.refusal = null;
   }
 
   private look(table: Table): void {
     if (table.since > this.seen && this.seen > 0) this.say({ kind: "catch-up", seen: this.seen });
-    if (table.seq < this.seen) this.heard = []; // another match
     this.seen = table.seq;
     this.arrived = performance.now();
     this.table = table;

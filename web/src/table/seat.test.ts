@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Refused, Table, Told } from "../wire/messages";
+import type { Refused, Room, Table, Told } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Live } from "./live";
 import { isAwaited, offer } from "./play";
@@ -78,13 +78,49 @@ describe("a seat", () => {
     expect(exchange.last.said.at(-1)).toMatchObject({ kind: "catch-up", seen: first.seq });
   });
 
+  const room = (more: Partial<Room>): Room => ({ ...(seat.room as Room), ...more });
+  /** What the server says at the next kick-off: its first table, numbered on, and then the room with the new match. */
+  const nextMatch = (): readonly Told[] => {
+    const seq = (tables.at(-1) as Table).seq;
+    return [{ ...first, since: seq, seq }, room({ match: "another", phase: "playing" })];
+  };
+
   it("forgets the old match when a new one begins", () => {
     exchange.last.tell(...recorded);
-    const again = { ...(seat.room as NonNullable<typeof seat.room>), match: "another", phase: "countdown" as const };
-    exchange.last.tell(again);
-    expect(seat.table).toBeNull();
-    exchange.last.tell({ ...first, seq: 0, since: 0 });
+    exchange.last.tell(room({ phase: "countdown" }));
+    expect(seat.table?.turn.kind).toBe("finished"); // it lies there until the whistle
+    exchange.last.tell(...nextMatch());
+    expect(seat.heard.map(({ table }) => table.at)).toEqual([first.at]);
+    expect(seat.table?.turn.kind).toBe("waiting");
+  });
+
+  it("forgets a match whose end it missed, too", () => {
+    exchange.last.tell(...upTo(tables[3] as Table));
+    exchange.last.onclose?.();
+    seat.hurry();
+    exchange.last.onopen?.();
+    const [table, another] = nextMatch() as [Table, Room];
+    exchange.last.tell(...recorded.filter(({ kind }) => kind === "welcome"), another);
+    expect([seat.table, seat.heard]).toEqual([null, []]);
+    exchange.last.tell(table);
     expect(seat.heard).toHaveLength(1);
+  });
+
+  it("keeps what it has heard of a match to which it comes back", () => {
+    exchange.last.tell(...upTo(tables[3] as Table));
+    const heard = seat.heard.length;
+    exchange.last.onclose?.();
+    seat.hurry();
+    exchange.last.onopen?.();
+    exchange.last.tell(...recorded.filter(({ kind }) => kind === "welcome"), seat.room as Room);
+    expect(seat.heard).toHaveLength(heard);
+    expect(seat.table?.seq).toBe(tables[3]?.seq);
+  });
+
+  it("never holds a table of another game than the room's", () => {
+    exchange.last.tell(...recorded);
+    exchange.last.tell(room({ game: "foul", phase: "lobby", match: null }));
+    expect([seat.table, seat.heard]).toEqual([null, []]);
   });
 
   it("remembers cheers for a moment, the nudge until something is done, and why it was sent away", () => {

@@ -40,7 +40,8 @@ class Known:
     """The own stack: what was leafed through, in its order, and what must be somewhere below, in none."""
 
     def __init__(self, faces: Sequence[Attack], leafed: int, against: Against) -> None:
-        self._faces, self._against = faces, against
+        self._faces = faces
+        self._against = against
         below = len(faces) - leafed
         passes = [
             [place for place, face in enumerate(faces) if face.footballer == field]
@@ -51,11 +52,12 @@ class Known:
         self._far = [leafed + round((below + 1) / (len(places) + 1)) for places in self._below]
 
     def promise(self, passes: int, *chain: int) -> float:
-        """How likely so many more passes come through after a chain of cards, each named by its place."""
+        """How likely that number of further passes comes through after a chain of cards, each named by its place."""
         if passes == 0:
             return 1.0
         ball = self._faces[chain[-1]].ball
-        reaching, cards = self._against.reaching[ball], self._against.cards
+        reaching = self._against.reaching[ball]
+        cards = self._against.cards
         seen = (
             holds(1 + place - sum(laid < place for laid in chain), reaching, cards)
             * self.promise(passes - 1, *chain, place)
@@ -70,7 +72,8 @@ class Known:
 @cache
 def holds(depth: int, reaching: int, cards: int) -> float:
     """Does a card this deep come before the first of `reaching` among `cards` in unknown order?"""
-    total, none_before = 0.0, 1.0
+    total = 0.0
+    none_before = 1.0
     for place in range(1, cards + 1):
         here = none_before * min(1.0, reaching / (cards - place + 1))
         total += here * _first(bits(CARE * depth), bits(place))

@@ -29,7 +29,8 @@ class Side:
     """A side of one of the five strengths."""
 
     def __init__(self, game: AnyGame, level: Level) -> None:
-        self._game, self._level = game, level
+        self._game = game
+        self._level = level
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         if dice.random() < ERRORS[self._level.name]:

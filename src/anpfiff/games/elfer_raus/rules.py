@@ -6,7 +6,6 @@ position (moves, events, who is awaited) is made once, so that matches can be pl
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any
 
 from anpfiff import core
@@ -25,6 +24,7 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
+    succeeded,
 )
 from anpfiff.core.number_cards import BITS, DECK, HIGHEST, CardSet, card_set, cards_in
 from anpfiff.games.elfer_raus.imagine import imagine
@@ -55,9 +55,25 @@ DRAWING: tuple[Move, ...] = (Draw(),)
 ENDING: tuple[Move, ...] = (EndTurn(),)
 WAITING = tuple(Waiting((seat,)) for seat in range(max(HAND)))
 CARD_LAID = tuple(tuple((CardLaid(seat, card),) for card in DECK) for seat in range(max(HAND)))
+CARD_DRAWN = tuple(tuple((CardDrawn(seat, card),) for card in DECK) for seat in range(max(HAND)))
 TURN_ENDED = tuple((TurnEnded(seat),) for seat in range(max(HAND)))
 BIT_OF = dict(zip(DECK, BITS, strict=True))
 """Unlike BITS it can be asked for any integer."""
+
+
+class _LaysOf(dict[CardSet, tuple[Move, ...]]):
+    """The moves that lay each set of cards, made when it first comes up: in a dict they are found faster than in a cache."""
+
+    MOST = 1 << 15
+
+    def __missing__(self, cards: CardSet) -> tuple[Move, ...]:
+        if len(self) == self.MOST:
+            self.clear()
+        self[cards] = tuple([LAYS[card] for card in cards_in(cards)])
+        return self[cards]
+
+
+LAYS_OF = _LaysOf()
 
 
 class ElferRaus(Game[State, Move, View, Options]):
@@ -80,8 +96,9 @@ class ElferRaus(Game[State, Move, View, Options]):
         return State(None, (0,) * seats, 0, 0, DECK[:-HIGHEST] if options.without_grey else DECK)
 
     def turn(self, state: State) -> Turn:
-        if state.seat is not None:
-            return WAITING[state.seat]
+        seat = state.seat
+        if seat is not None:
+            return WAITING[seat]
         return Finished(_result(state)) if state.laid else Rolling(Shuffle(len(state.pile)))
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -94,12 +111,15 @@ class ElferRaus(Game[State, Move, View, Options]):
         mine = state.taken[seat] & state.fitting
         if not mine:
             return ENDING if state.has_laid else DRAWING
-        return _lays_or_end(mine) if state.has_laid else _lays(mine)
+        return LAYS_OF[mine] + ENDING if state.has_laid else LAYS_OF[mine]
 
     def apply(self, state: State, given: Input[Move]) -> Step[State]:
         """The door of every game, held open for what nearly always comes: a move of the seat whose turn it is."""
         if type(given) is Act and given.seat == state.seat:
-            return RULE_FOR[type(given.move)](state, given.seat, given.move)
+            try:
+                return RULE_FOR[type(given.move)](state, given.seat, given.move)
+            except (LookupError, TypeError):
+                pass  # no move of ours, or one of nonsense: the common door says which
         return super().apply(state, given)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
@@ -139,54 +159,47 @@ class ElferRaus(Game[State, Move, View, Options]):
 GAME = ElferRaus()
 
 
-@lru_cache(maxsize=1 << 15)
-def _lays(cards: CardSet) -> tuple[Move, ...]:
-    return tuple([LAYS[card] for card in cards_in(cards)])
-
-
-@lru_cache(maxsize=1 << 15)
-def _lays_or_end(cards: CardSet) -> tuple[Move, ...]:
-    return _lays(cards) + ENDING
-
-
 def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
-    """RAUS-6, RAUS-8: a card of the hand that fits; beside it fit its neighbours. RAUS-11: the last of the hand wins.
-
-    RAUS-5: the first 11 is the whole first turn. RAUS-7: from then on the other 11s fit as well.
-    """
-    card, taken, fitting = move.card, state.taken, state.fitting
-    bit = BIT_OF.get(card, 0)
-    if not bit & taken[seat] & fitting:
+    """RAUS-6, RAUS-8: a card of the hand that fits; beside it fit its neighbours. RAUS-11: the last of the hand wins."""
+    card, taken, fitting, laid = move.card, state.taken, state.fitting, state.laid
+    bit, mine = BIT_OF.get(card, 0), taken[seat]
+    if not bit & mine & fitting:
         raise refusal(state, seat, move)
-    if not state.laid:
-        fitting = ELEVENS & _in_play(state)
-    laid = state.laid | bit
-    still = seat if taken[seat] & laid != taken[seat] else None
-    after = State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True)
-    return (after, CARD_LAID[seat][card]) if state.laid else _turn_over(after, CARD_LAID[seat][card])
+    if not laid:
+        return _first_eleven(state, seat, move)
+    laid |= bit
+    still = seat if mine & laid != mine else None
+    return State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True), CARD_LAID[seat][card]
+
+
+def _first_eleven(state: State, seat: Seat, move: Lay) -> Step[State]:
+    """RAUS-5: it is the whole first turn. RAUS-7: from then on the other 11s fit as well."""
+    fitting = ELEVENS & _in_play(state) ^ CHANGES[move.card]
+    after = State(seat, state.taken, fitting, BITS[move.card], state.pile)
+    return _turn_over(after, seat, CARD_LAID[seat][move.card] + TURN_ENDED[seat])
 
 
 def _end_turn(state: State, seat: Seat, move: EndTurn) -> Step[State]:
     """RAUS-6: only after the first card."""
     if not state.has_laid:
         raise refusal(state, seat, move)
-    return _turn_over(state, ())
+    return _turn_over(state, seat, TURN_ENDED[seat])
 
 
 def _draw(state: State, seat: Seat, move: Draw) -> Step[State]:
     """RAUS-9: a card that fits is laid at once; the third that does not ends the turn. RAUS-10: so does the last."""
-    if state.has_laid or state.taken[seat] & state.fitting:
+    taken, fitting, laid = state.taken, state.fitting, state.laid
+    if state.has_laid or taken[seat] & fitting:
         raise refusal(state, seat, move)
-    card, pile = state.pile[0], state.pile[1:]
-    hands = list(state.taken)
-    hands[seat] |= BITS[card]
-    after = State(seat, tuple(hands), state.fitting, state.laid, pile, state.drawn + 1)
-    if BITS[card] & state.fitting:
-        after, laid = _lay(after, seat, LAYS[card])
-        return _turn_over(after, (CardDrawn(seat, card), *laid))
-    if after.drawn == MOST_DRAWN or not pile:
-        return _turn_over(after, (CardDrawn(seat, card),))
-    return after, (CardDrawn(seat, card),)
+    card, pile, drawn = state.pile[0], state.pile[1:], state.drawn + 1
+    after = State(seat, succeeded(taken, seat, taken[seat] | BITS[card]), fitting, laid, pile, drawn, False)
+    if BITS[card] & fitting:
+        after, lay = _lay(after, seat, LAYS[card])
+        events = CARD_DRAWN[seat][card] + lay
+        return _turn_over(after, seat, events + TURN_ENDED[seat]) if after.seat == seat else (after, events)
+    if drawn < MOST_DRAWN and pile:
+        return after, CARD_DRAWN[seat][card]
+    return _turn_over(after, seat, CARD_DRAWN[seat][card] + TURN_ENDED[seat])
 
 
 RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
@@ -196,16 +209,14 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 }
 
 
-def _turn_over(state: State, events: tuple[core.Event, ...]) -> Step[State]:
-    """RAUS-5: clockwise. RAUS-11: unless the match is over."""
-    if state.seat is None:
-        return state, events
-    seat = (state.seat + 1) % len(state.taken)
-    events += TURN_ENDED[state.seat]
-    if not state.pile and not state.taken[seat] & state.fitting:
-        passed_over, seat = _passing_over(state, seat)
+def _turn_over(state: State, seat: Seat, events: tuple[core.Event, ...]) -> Step[State]:
+    """RAUS-5: clockwise."""
+    taken, fitting, pile = state.taken, state.fitting, state.pile
+    following = (seat + 1) % len(taken)
+    if not pile and not taken[following] & fitting:
+        passed_over, following = _passing_over(state, following)
         events += passed_over
-    return State(seat, state.taken, state.fitting, state.laid, state.pile), events
+    return State(following, taken, fitting, state.laid, pile, 0, False), events
 
 
 def _passing_over(state: State, first: Seat) -> tuple[tuple[PassedOver, ...], Seat]:

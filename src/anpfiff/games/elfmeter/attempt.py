@@ -60,6 +60,8 @@ def _permit(deck: Deck, state: State, seat: Seat, play: Play) -> None:
         raise IllegalMove("ELF-16", "not-in-your-stack")
     if (play.landing is not None) != throwing:
         raise IllegalMove("ELF-29", "say-where-it-lands" if throwing else "nobody-throws")
+    if throwing and not play.well_formed():
+        raise IllegalMove("ALL-4", "malformed-move")
     if play.card not in _playable(deck, state, seat):
         raise IllegalMove("ELF-10", "does-not-fit")
 

@@ -19,7 +19,7 @@ class Deal(NamedTuple):
     aside: Cards
 
 
-def imagined(view: View, dice: Luck) -> State:
+def imagine(view: View, dice: Luck) -> State:
     """Other seats remember nothing, and what another took last is not thought up: no rule asks for it."""
     assert view.seat is not None
     hands, pile, aside = _dealt(view, view.seat, dice)

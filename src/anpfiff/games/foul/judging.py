@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import COLOURS, number
-from anpfiff.games.foul.memory import lies_in, of_call, of_setting_aside
+from anpfiff.games.foul.memory import of_call, of_setting_aside
 from anpfiff.games.foul.model import (
     Doubt,
     Fair,
@@ -16,14 +16,15 @@ from anpfiff.games.foul.model import (
     PileSetAside,
     PileTaken,
     PlayedOn,
+    PlayOn,
 )
 from anpfiff.games.foul.state import State, in_hand
 
 
-def doubted(state: State, seat: Seat) -> Step[State]:
+def doubted(state: State, seat: Seat, move: Doubt) -> Step[State]:
     """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour begins."""
     if seat not in state.silent:
-        raise no_word(state, seat, Doubt())
+        raise no_word(state, seat, move)
     call = FoulCalled(seat, state.layer, state.claimed, state.pile[-1])
     taker = call.taker
     after = replace(
@@ -35,19 +36,18 @@ def doubted(state: State, seat: Seat) -> Step[State]:
         last_call=call,
         last_pile=state.pile,
         calls=state.calls + 1,
-        memories=of_call(
-            state.memories, call, lies_in(state.pile, state.count, state.layer, state.seats), state.pile
-        ),
+        memories=of_call(state, call),
+        taken=succeeded(state.taken, taker, state.taken[taker] + len(state.pile)),
     )
     won, events = _won(after, state.layer)
     return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
 
 
-def said_fair(state: State, seat: Seat) -> Step[State]:
+def said_fair(state: State, seat: Seat, move: Fair) -> Step[State]:
     """FOUL-10: once all others have said fair, the card has passed."""
     if seat not in state.silent:
-        raise no_word(state, seat, Fair())
-    silent = tuple(other for other in state.silent if other != seat)
+        raise no_word(state, seat, move)
+    silent = tuple([other for other in state.silent if other != seat])
     after, events = _passed(replace(state, silent=silent))
     return after, (FairSaid(seat), *events)
 
@@ -59,7 +59,7 @@ def no_word(state: State, seat: Seat, word: Move) -> IllegalMove:
     return IllegalMove(word.rule, "your-own-card" if seat == state.layer else "fair-is-said")
 
 
-def played_on(state: State, seat: Seat) -> Step[State]:
+def played_on(state: State, seat: Seat, _move: PlayOn) -> Step[State]:
     """FOUL-9, FOUL-10: when the next card would be laid, the pile is set aside, or the win stands."""
     if seat != state.to_lay:
         raise IllegalMove("FOUL-2", "not-your-turn")

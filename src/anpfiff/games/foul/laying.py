@@ -3,37 +3,48 @@
 from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
-from anpfiff.core.number_cards import NumberCard, number
+from anpfiff.core.number_cards import DECK, NUMBERS, NumberCard
 from anpfiff.games.foul.memory import of_lay
-from anpfiff.games.foul.model import CardLaid, Cards, Lay, Move, PlayOn
-from anpfiff.games.foul.state import State
+from anpfiff.games.foul.model import CardLaid, Lay, Move, PlayOn
+from anpfiff.games.foul.state import MOST_SEATS, State
+
+LAYS = tuple(map(Lay, DECK))
+PLAYING_ON: tuple[Move, ...] = (PlayOn(),)
+OTHERS = tuple(
+    tuple(tuple(other for other in range(seats) if other != seat) for seat in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By the number of seats and the seat: all the others."""
 
 
 def ways_on(state: State) -> tuple[Move, ...]:
     if state.halted:
-        return (PlayOn(),)
-    return tuple(Lay(card) for card in _layable(state))
+        return PLAYING_ON
+    return tuple([LAYS[card] for card in _owed(state) or state.hands[state.to_lay]])
 
 
-def _layable(state: State) -> Cards:
+def _owed(state: State) -> list[NumberCard]:
     """FOUL-4: who holds the number that is due must lay it, unless bluffing is free; colours do not matter."""
-    hand = state.hands[state.to_lay]
     if state.bluff == "free":
-        return hand
-    return tuple(card for card in hand if number(card) == state.due) or hand
+        return []
+    due = state.due
+    return [card for card in state.hands[state.to_lay] if NUMBERS[card] == due]
 
 
-def laid(state: State, seat: Seat, card: NumberCard) -> Step[State]:
+def laid(state: State, seat: Seat, move: Lay) -> Step[State]:
     """FOUL-3, FOUL-5: the next card is laid, so the one before has passed."""
+    card = move.card
     _check_lay(state, seat, card)
-    hand = tuple(held for held in state.hands[seat] if held != card)
+    hand = state.hands[seat]
+    place = hand.index(card)
     after = replace(
         state,
-        hands=succeeded(state.hands, seat, hand),
+        hands=succeeded(state.hands, seat, hand[:place] + hand[place + 1 :]),
         to_lay=(seat + 1) % state.seats,
         pile=(*state.pile, card),
-        silent=tuple(other for other in range(state.seats) if other != seat),
+        silent=OTHERS[state.seats][seat],
         memories=of_lay(state.memories, seat, card),
+        laid=succeeded(state.laid, seat, state.laid[seat] + 1),
     )
     return after, (CardLaid(seat, state.due),)
 
@@ -47,5 +58,5 @@ def _check_lay(state: State, seat: Seat, card: NumberCard) -> None:
         raise IllegalMove("FOUL-9", "pile-is-complete")
     if card not in state.hands[seat]:
         raise IllegalMove("FOUL-3", "not-in-your-hand")
-    if card not in _layable(state):
+    if NUMBERS[card] != state.due and _owed(state):
         raise IllegalMove("FOUL-4", "number-is-in-your-hand")

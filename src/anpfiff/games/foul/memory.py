@@ -1,86 +1,91 @@
-"""What a player who pays attention remembers: the own cards laid, cards seen to go somewhere, who was found wanting."""
+"""What a player who pays attention remembers: the own cards laid, cards seen to go somewhere, who was found wanting.
 
-from collections.abc import Sequence
-from typing import TypeAlias
+How much somebody has laid or taken since is not written into every memory again and again: the state counts it once for
+each seat, a memory keeps the difference, and `recalled` adds the two.
+"""
 
-from msgspec.structs import replace
-
-from anpfiff.core import Seat
-from anpfiff.core.number_cards import NumberCard, number
+from anpfiff.core import Seat, succeeded
+from anpfiff.core.number_cards import NUMBERS, NumberCard
 from anpfiff.games.foul.model import Cards, FoulCalled, Lacked, Memory, Seen
+from anpfiff.games.foul.state import Memories, State
 
-Memories: TypeAlias = tuple[Memory, ...]
-"""One for each seat."""
+
+def recalled(state: State, seat: Seat) -> Memory:
+    """As it is by now."""
+    memory = state.memories[seat]
+    return Memory(
+        memory.pile,
+        memory.aside,
+        tuple([Seen(seen.card, seen.seat, seen.laid + state.laid[seen.seat]) for seen in memory.seen]),
+        tuple(
+            [Lacked(lack.seat, lack.number, lack.taken + state.taken[lack.seat]) for lack in memory.lacked]
+        ),
+    )
 
 
 def of_lay(memories: Memories, seat: Seat, card: NumberCard) -> Memories:
-    """The own card is known; of the other's cards that were seen, one may be gone."""
-    return tuple(
-        replace(memory, pile=(*memory.pile, card)) if own == seat else _watched(memory, seat)
-        for own, memory in enumerate(memories)
-    )
-
-
-def _watched(memory: Memory, seat: Seat) -> Memory:
-    if all(seen.seat != seat for seen in memory.seen):
-        return memory
-    return replace(
-        memory,
-        seen=tuple(replace(seen, laid=seen.laid + (seen.seat == seat)) for seen in memory.seen),
-    )
+    """The own card is known."""
+    if not memories:
+        return memories
+    own = memories[seat]
+    return succeeded(memories, seat, Memory((*own.pile, card), own.aside, own.seen, own.lacked))
 
 
 def of_setting_aside(memories: Memories) -> Memories:
-    return tuple(replace(memory, pile=(), aside=memory.aside + memory.pile) for memory in memories)
+    return tuple([Memory((), own.aside + own.pile, own.seen, own.lacked) for own in memories])
 
 
-def of_call(memories: Memories, call: FoulCalled, lies: Sequence[Lacked], pile: Cards) -> Memories:
+def of_call(state: State, call: FoulCalled) -> Memories:
     """FOUL-11: the taker sees the whole pile, all the others the top card and what they laid themselves."""
+    taker = call.taker
+    shown = Seen(call.card, taker, -state.laid[taker])
+    lie = None if call.right else _caught(state, call)
     return tuple(
-        _taken(memory, pile, [lie for lie in lies if lie.seat != seat])
-        if seat == call.taker
-        else _heard(memory, seat, call, len(pile))
-        for seat, memory in enumerate(memories)
+        [
+            _taken(state, seat, memory)
+            if seat == taker
+            else _heard(memory, shown, None if seat == call.against else lie)
+            for seat, memory in enumerate(state.memories)
+        ]
     )
 
 
-def _taken(memory: Memory, pile: Cards, lies: Sequence[Lacked]) -> Memory:
-    return replace(
-        memory,
-        pile=(),
-        seen=tuple(seen for seen in memory.seen if seen.card not in pile),
-        lacked=_updated(memory.lacked, lies),
-    )
+def _caught(state: State, call: FoulCalled) -> Lacked:
+    """All of the pile that goes onto the hand may be the number, but for the card that was shown."""
+    return Lacked(call.against, call.number, -state.taken[call.against] - 1)
 
 
-def _heard(memory: Memory, seat: Seat, call: FoulCalled, size: int) -> Memory:
-    shown = {*memory.pile, call.card}
-    news = tuple(Seen(card, call.taker) for card in sorted(shown))
-    lacked = tuple(
-        replace(lack, taken=lack.taken + size * (lack.seat == call.taker)) for lack in memory.lacked
-    )
-    return replace(
-        memory,
-        pile=(),
-        seen=(*(seen for seen in memory.seen if seen.card not in shown), *news),
-        lacked=lacked if call.right or seat == call.against else _updated(lacked, (_caught(call, size),)),
-    )
+def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
+    pile = state.pile
+    lacked = memory.lacked
+    for seat, said in lies_in(pile, state.count, state.layer, state.seats):
+        if seat != taker:
+            lacked = _updated(lacked, Lacked(seat, said, -state.taken[seat]))
+    return Memory((), memory.aside, tuple([seen for seen in memory.seen if seen.card not in pile]), lacked)
 
 
-def _caught(call: FoulCalled, size: int) -> Lacked:
-    return Lacked(call.against, call.number, size - 1)
+def _heard(memory: Memory, shown: Seen, lie: Lacked | None) -> Memory:
+    """Nobody has seen the own cards go anywhere, so of what was known before only the top card is out of date."""
+    top = shown.card
+    seen = [seen for seen in memory.seen if seen.card != top]
+    if memory.pile:
+        seen += [Seen(card, shown.seat, shown.laid) for card in sorted({*memory.pile, top})]
+    else:
+        seen.append(shown)
+    lacked = memory.lacked if lie is None else _updated(memory.lacked, lie)
+    return Memory((), memory.aside, tuple(seen), lacked)
 
 
-def _updated(lacked: tuple[Lacked, ...], news: Sequence[Lacked]) -> tuple[Lacked, ...]:
-    told = {(lack.seat, lack.number) for lack in news}
-    return (*(lack for lack in lacked if (lack.seat, lack.number) not in told), *news)
+def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:
+    seat, wanting = news.seat, news.number
+    return (*[lack for lack in lacked if lack.number != wanting or lack.seat != seat], news)
 
 
-def lies_in(pile: Cards, count: tuple[int, ...], last: Seat, seats: int) -> tuple[Lacked, ...]:
+def lies_in(pile: Cards, count: tuple[int, ...], last: Seat, seats: int) -> list[tuple[Seat, int]]:
     """Who laid what the number said was not, from the bottom; `last` laid the top card."""
-    layers = ((last - (len(pile) - 1 - place)) % seats for place in range(len(pile)))
-    return tuple(
-        Lacked(seat, said)
-        for seat, said, card in zip(layers, count, pile, strict=False)
-        if number(card) != said
-    )
+    first = last - len(pile) + 1
+    return [
+        ((first + place) % seats, said)
+        for place, (said, card) in enumerate(zip(count, pile, strict=False))
+        if NUMBERS[card] != said
+    ]

@@ -5,7 +5,9 @@ player need not wait and may lay at once. Only where more hangs on the card than
 hand is empty) does the next player "play on" instead, which ends the doubts before another card is chosen.
 """
 
-from typing import assert_never
+from collections.abc import Callable
+from functools import cache
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -28,9 +30,10 @@ from anpfiff.core import (
     rearranged,
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
-from anpfiff.games.foul.imagine import imagined
+from anpfiff.games.foul.imagine import imagine
 from anpfiff.games.foul.judging import doubted, no_word, played_on, said_fair
 from anpfiff.games.foul.laying import laid, ways_on
+from anpfiff.games.foul.memory import recalled
 from anpfiff.games.foul.model import (
     Cards,
     Claim,
@@ -51,7 +54,13 @@ HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
 CIRCLES = 1_000
 """Calls without a pile being set aside, after which a match of bots is broken off."""
-WORDS = (Doubt(), Fair())
+RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
+    Lay: laid,
+    Doubt: doubted,
+    Fair: said_fair,
+    PlayOn: played_on,
+}
+WORDS: tuple[Move, ...] = (Doubt(), Fair())
 
 
 class Foul(Game[State, Move, View, Options]):
@@ -76,7 +85,7 @@ class Foul(Game[State, Move, View, Options]):
 
     def turn(self, state: State) -> Turn:
         if state.under_way:
-            return Waiting(_awaited(state))
+            return _awaited(state.silent, state.to_lay)
         if state.winner is not None:
             return Finished(Result((state.winner,), tuple(map(len, state.hands))))
         return Rolling(Throw(state.seats) if state.hands else Shuffle(len(COLOURS) * HIGHEST[state.seats]))
@@ -86,20 +95,10 @@ class Foul(Game[State, Move, View, Options]):
         if not state.under_way:
             return ()
         words = WORDS if seat in state.silent else ()
-        return (*ways_on(state), *words) if seat == state.to_lay else words
+        return ways_on(state) + words if seat == state.to_lay else words
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        match given.move:
-            case Lay(card):
-                return laid(state, given.seat, card)
-            case Doubt():
-                return doubted(state, given.seat)
-            case Fair():
-                return said_fair(state, given.seat)
-            case PlayOn():
-                return played_on(state, given.seat)
-            case _:
-                assert_never(given.move)
+        return RULE_FOR[type(given.move)](state, given.seat, given.move)
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """FOUL-2: nobody lays or plays on out of turn. Whoever has a word but may not give it hears why."""
@@ -131,12 +130,12 @@ class Foul(Game[State, Move, View, Options]):
             last_call=state.last_call,
             last_pile=_last_pile(state, seat),
             calls=state.calls,
-            memory=Memory() if seat is None or not state.memories else state.memories[seat],
+            memory=Memory() if seat is None or not state.memories else recalled(state, seat),
             winner=state.winner,
         )
 
     def imagine(self, view: View, dice: Luck) -> State:
-        return imagined(view, dice)
+        return imagine(view, dice)
 
     def stalled(self, state: State) -> Result | None:
         """Where every card is called, nothing above "two" is ever laid truly: then the fewest cards count."""
@@ -166,8 +165,7 @@ def _dealt(order: tuple[int, ...], seats: int) -> tuple[Cards, ...]:
     return tuple(in_hand(cards[seat::seats]) for seat in range(seats))
 
 
-def _awaited(state: State) -> tuple[Seat, ...]:
+@cache
+def _awaited(silent: tuple[Seat, ...], to_lay: Seat) -> Waiting:
     """FOUL-5: the next player, and whoever may still doubt."""
-    if state.to_lay in state.silent:
-        return state.silent
-    return tuple(sorted((*state.silent, state.to_lay)))
+    return Waiting(tuple(sorted({*silent, to_lay})))

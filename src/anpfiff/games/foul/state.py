@@ -1,8 +1,15 @@
 """Foul: the full position, for the rules only."""
 
+from typing import TypeAlias
+
 from anpfiff.core import Seat, Value
-from anpfiff.core.number_cards import number
+from anpfiff.core.number_cards import COLOURS, DECK, colour, number
 from anpfiff.games.foul.model import Bluff, Cards, FoulCalled, Memory
+
+Memories: TypeAlias = tuple[Memory, ...]
+"""One for each seat."""
+MOST_SEATS = 6
+PLACE_IN_HAND = tuple(number(card) * len(COLOURS) + colour(card) for card in DECK)
 
 
 class State(Value, frozen=True):
@@ -26,8 +33,12 @@ class State(Value, frozen=True):
     calls: int = 0
     """How many of them since a pile was set aside."""
     winner: Seat | None = None
-    memories: tuple[Memory, ...] = ()
-    """What each seat remembers; empty where nobody kept it."""
+    memories: Memories = ()
+    """What each seat remembers, its counts less those below (`memory.recalled`); empty where nobody kept it."""
+    laid: tuple[int, ...] = (0,) * MOST_SEATS
+    """How many cards each seat has laid."""
+    taken: tuple[int, ...] = (0,) * MOST_SEATS
+    """How many cards each seat has taken with piles."""
 
     @property
     def under_way(self) -> bool:
@@ -66,4 +77,4 @@ class State(Value, frozen=True):
 
 def in_hand(cards: Cards) -> Cards:
     """By number, since colours do not matter."""
-    return tuple(sorted(cards, key=lambda card: (number(card), card)))
+    return tuple(sorted(cards, key=PLACE_IN_HAND.__getitem__))

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 from anpfiff.core import Seat, Step
 from anpfiff.games.ligretto.events import GoalClaimed, GoalScored, OwnGoalScored
 from anpfiff.games.ligretto.material import Deck
-from anpfiff.games.ligretto.model import Verdict
+from anpfiff.games.ligretto.model import Claim, Verdict
 from anpfiff.games.ligretto.pieces import CORNERS, GOALS_TO_WIN, STEPS, Corner, Team, team_of
 from anpfiff.games.ligretto.pitch import total
 from anpfiff.games.ligretto.state import Side, State
 from anpfiff.games.ligretto.whistle import own_goal, round_over
 
 
-def claim(deck: Deck, state: State, seat: Seat) -> Step[State]:
+def claim(deck: Deck, state: State, seat: Seat, _move: Claim) -> Step[State]:
     """LIG-25: right or wrong, the round is over. The number 1 needs no look: nothing else can lie there (LIG-11)."""
     team = team_of(seat)
     steps, corners = _wrong_sums(deck, state, team), _wrong_corners(deck, state.sides[team])

@@ -1,14 +1,16 @@
 """Before the other goal: the scene is turned, and built of four quarters."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from anpfiff.core import Event, Seat, Step, succeeded
 from anpfiff.games.ligretto.events import CardTurnedRound, QuarterBuilt, QuarterTakenOut, SceneTurned
 from anpfiff.games.ligretto.hands import gone_on, shuffles
 from anpfiff.games.ligretto.material import EACH_BACK, QUARTERS, Deck
-from anpfiff.games.ligretto.model import Build, TakeOut, TurnRound
+from anpfiff.games.ligretto.model import AskScene, Build, TakeOut, TurnRound
 from anpfiff.games.ligretto.pieces import CORNERS, Team, team_of
-from anpfiff.games.ligretto.state import GoalCard, Side, State
+from anpfiff.games.ligretto.state import Cards, GoalCard, Side, State
 from anpfiff.games.ligretto.whistle import goalless
 
 
@@ -22,7 +24,7 @@ def scene_turned(deck: Deck, state: State, team: Team, *events: Event) -> Step[S
     return replace(after, chores=chores), (*events, _told(deck, after, team))
 
 
-def ask_scene(deck: Deck, state: State, seat: Seat) -> Step[State]:
+def ask_scene(deck: Deck, state: State, seat: Seat, _move: AskScene) -> Step[State]:
     """LIG-29: the first goal card of the pile that can be built is turned instead, the old one goes below the pile."""
     team = team_of(seat)
     for place, scene in enumerate(state.sides[1 - team].pile):
@@ -48,11 +50,16 @@ def _told(deck: Deck, state: State, team: Team) -> SceneTurned:
 
 def can_be_built(deck: Deck, side: Side, scene: GoalCard) -> bool:
     """LIG-29: is a card left for each corner, not locked at the pitch?"""
-    locked = [deck.backs[card] for card in side.locked]
-    return not any(locked.count(back) == EACH_BACK for back in deck.needs[scene])
+    return _buildable(deck, side.locked, scene)
 
 
-def turn_round(state: State, seat: Seat, move: TurnRound) -> Step[State]:
+@lru_cache(maxsize=1 << 12)
+def _buildable(deck: Deck, locked: Cards, scene: GoalCard) -> bool:
+    backs = [deck.backs[card] for card in locked]
+    return not any(backs.count(back) == EACH_BACK for back in deck.needs[scene])
+
+
+def turn_round(_deck: Deck, state: State, seat: Seat, move: TurnRound) -> Step[State]:
     """LIG-23: a card may be turned before it is laid."""
     side, card = state.side_of(seat), state.players[seat].at(move.source)
     after = state.with_side(team_of(seat), replace(side, upside=side.upside ^ 1 << card))
@@ -64,13 +71,13 @@ def build(deck: Deck, state: State, seat: Seat, move: Build) -> Step[State]:
     player, side = state.players[seat], state.side_of(seat)
     card = player.at(move.source)
     goal = succeeded(side.goal, CORNERS.index(move.corner), card)
-    after = state.with_player(seat, player.without(move.source))
-    after = after.with_side(team_of(seat), replace(side, goal=goal))
+    after = state.with_side(team_of(seat), replace(side, goal=goal))
     quarter = QUARTERS[deck.backs[card]][side.upside >> card & 1]
-    return gone_on(deck, after, seat, QuarterBuilt(seat, move.corner, move.source, quarter))
+    event = QuarterBuilt(seat, move.corner, move.source, quarter)
+    return gone_on(deck, after, seat, player.without(move.source), event)
 
 
-def take_out(state: State, seat: Seat, move: TakeOut) -> Step[State]:
+def take_out(_deck: Deck, state: State, seat: Seat, move: TakeOut) -> Step[State]:
     """LIG-23: a laid quarter goes back onto an own discard pile."""
     side, place = state.side_of(seat), CORNERS.index(move.corner)
     card = side.goal[place]

@@ -18,7 +18,7 @@ from anpfiff.games.ligretto.state import Card, GoalCard, Player, Side, State
 T = TypeVar("T")
 
 
-def imagined(deck: Deck, view: View, dice: Luck) -> State:
+def imagine(deck: Deck, view: View, dice: Luck) -> State:
     pitch = _shuffled([number for number in deck.pitch if number not in view.row], dice)
     black, white = (_Team(deck, view, team, dice) for team in (0, 1))
     return State(

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from anpfiff.core import Fault, FaultyMaterial, Value
+from anpfiff.core import Fault, FaultyMaterial, Value, shipped
 from anpfiff.games.ligretto.pieces import BALLS, CORNERS, Quarter, Scene
 
 Row: TypeAlias = tuple[str, str, str, str]
@@ -12,7 +12,8 @@ Numbered: TypeAlias = tuple[int, Row]
 """A card with its place in the file, counted from 1."""
 
 HEADER = ("kind", "number", "quarter", "ball")
-SHIRT_NUMBERS = range(1, 11)
+ONE, HIGHEST = 1, 10
+SHIRT_NUMBERS = range(ONE, HIGHEST + 1)
 PITCH_NUMBERS = range(2, 26)
 BACKS = tuple((corner, ball) for corner in CORNERS for ball in BALLS)
 SCENES = tuple((corner, ball) for corner in CORNERS for ball in BALLS[1:])
@@ -38,6 +39,10 @@ class Deck(Value, frozen=True):
     scenes: tuple[Scene, ...]
     needs: tuple[tuple[int, ...], ...]
     """For each scene the four backs it is built of, in the order of CORNERS."""
+
+    def __hash__(self) -> int:
+        """Cheap, as what depends on a deck is cached by it: there are few decks, and equal ones begin alike."""
+        return self.backs[0]
 
 
 def deck_from(text: str) -> Deck:
@@ -170,3 +175,6 @@ def _twice(rows: list[Numbered], what: str, why: str) -> Iterator[Fault]:
         if row in seen:
             yield Fault(f"card {count}", "LIG-3", f"{' '.join(filter(None, row))} {what}", why, at=count - 1)
         seen.add(row)
+
+
+SHIPPED = deck_from(shipped(__package__ or "anpfiff.games.ligretto", "deck.csv"))

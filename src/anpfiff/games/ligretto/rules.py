@@ -1,6 +1,7 @@
 """Ligretto-Fußball: the rules LIG-1 to LIG-31."""
 
-from typing import Self, assert_never
+from collections.abc import Callable
+from typing import Any, Self, assert_never
 
 from msgspec.structs import replace
 
@@ -8,7 +9,6 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
-    IllegalMove,
     Luck,
     Result,
     Roll,
@@ -24,8 +24,8 @@ from anpfiff.core import (
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.form import FORM
-from anpfiff.games.ligretto.imagine import imagined
-from anpfiff.games.ligretto.material import SCENES, Deck, deck_from
+from anpfiff.games.ligretto.imagine import imagine
+from anpfiff.games.ligretto.material import SCENES, SHIPPED, Deck, deck_from
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -46,13 +46,31 @@ from anpfiff.games.ligretto.model import (
     TurnRound,
     View,
 )
-from anpfiff.games.ligretto.offered import offered
+from anpfiff.games.ligretto.offered import offered, permitted
 from anpfiff.games.ligretto.pieces import GOALS_TO_WIN, team_of
-from anpfiff.games.ligretto.refused import refused
+from anpfiff.games.ligretto.refusals import refusal
 from anpfiff.games.ligretto.seen import seen
 from anpfiff.games.ligretto.state import Player, Side, State
 
 EVERYBODY = tuple(Waiting(tuple(range(seats)), race=True) for seats in range(7))
+RULE_FOR: dict[type[Move], Callable[[Deck, State, Seat, Any], Step[State]]] = {
+    TurnOver: hands.turn_over,
+    Discard: hands.discard,
+    LayOne: pitch.lay_one,
+    Lay: pitch.lay,
+    Clear: pitch.clear,
+    CallNext: pitch.call_next,
+    Reopen: pitch.reopen,
+    TurnRound: goalmouth.turn_round,
+    Build: goalmouth.build,
+    TakeOut: goalmouth.take_out,
+    Claim: claim.claim,
+    AskScene: goalmouth.ask_scene,
+    OfferBreak: breaking_off.offer,
+    AcceptBreak: breaking_off.accept,
+    DeclineBreak: breaking_off.decline,
+}
+"""What a legal move does."""
 
 
 class Ligretto(Game[State, Move, View, Options]):
@@ -88,60 +106,27 @@ class Ligretto(Game[State, Move, View, Options]):
             return Rolling(_roll(state))
         if whistle.is_over(state):
             return Finished(_result(state))
-        if all(player.holds_cards for player in state.players):
-            return EVERYBODY[len(state.players)]
-        return Waiting(
-            tuple(seat for seat in range(len(state.players)) if offered(self.deck, state, seat)), race=True
-        )
+        for player in state.players:
+            if player.turned is None and not player.holds_cards:
+                return self._with_something_to_do(state)
+        return EVERYBODY[len(state.players)]
+
+    def _with_something_to_do(self, state: State) -> Waiting:
+        seats = range(len(state.players))
+        return Waiting(tuple(seat for seat in seats if offered(self.deck, state, seat)), race=True)
+
+    def awaits(self, state: State, seat: Seat) -> bool:
+        """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
+        return not state.chores and seat in EVERYBODY[len(state.players)].seats and not whistle.is_over(state)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        if state.chores or not 0 <= seat < len(state.players) or whistle.is_over(state):
-            return ()
-        return offered(self.deck, state, seat)
+        return offered(self.deck, state, seat) if self.awaits(state, seat) else ()
 
-    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
-        """LIG-18: once the whistle has gone, only who has no card left and nothing to take back is not awaited."""
-        if state.chores or whistle.is_over(state) or not 0 <= given.seat < len(state.players):
-            return super().untimely(state, given)
-        return refused(state, given.seat, given.move)
-
-    def act(self, state: State, given: Act[Move]) -> Step[State]:  # noqa: C901, PLR0912 -- one case a move
-        deck, seat = self.deck, given.seat
-        if given.move not in offered(deck, state, seat):
-            raise refused(state, seat, given.move)
-        match given.move:
-            case TurnOver():
-                return hands.turn_over(deck, state, seat)
-            case Discard() as move:
-                return hands.discard(deck, state, seat, move)
-            case LayOne() as move:
-                return pitch.lay_one(deck, state, seat, move)
-            case Lay() as move:
-                return pitch.lay(deck, state, seat, move)
-            case Clear() as move:
-                return pitch.clear(state, seat, move)
-            case CallNext():
-                return pitch.call_next(deck, state, seat)
-            case Reopen() as move:
-                return pitch.reopen(state, seat, move)
-            case TurnRound() as move:
-                return goalmouth.turn_round(state, seat, move)
-            case Build() as move:
-                return goalmouth.build(deck, state, seat, move)
-            case TakeOut() as move:
-                return goalmouth.take_out(state, seat, move)
-            case Claim():
-                return claim.claim(deck, state, seat)
-            case AskScene():
-                return goalmouth.ask_scene(deck, state, seat)
-            case OfferBreak():
-                return breaking_off.offer(state, seat)
-            case AcceptBreak():
-                return whistle.goalless(deck, state, agreed=True)
-            case DeclineBreak():
-                return breaking_off.decline(state, seat)
-            case move:
-                assert_never(move)
+    def act(self, state: State, given: Act[Move]) -> Step[State]:
+        seat, move = given.seat, given.move
+        if not permitted(self.deck, state, seat, move):
+            raise refusal(state, seat, move)
+        return RULE_FOR[type(move)](self.deck, state, seat, move)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         chore, *rest = state.chores
@@ -168,7 +153,7 @@ class Ligretto(Game[State, Move, View, Options]):
         return seen(self.deck, state, seat)
 
     def imagine(self, view: View, dice: Luck) -> State:
-        return imagined(self.deck, view, dice)
+        return imagine(self.deck, view, dice)
 
 
 def discard_piles(seats: int, seat: Seat) -> int:
@@ -202,4 +187,4 @@ def _result(state: State) -> Result:
     return Result(tuple(seat for seat, goals in enumerate(score) if goals == GOALS_TO_WIN), score)
 
 
-GAME = Ligretto(deck_from(FORM.shipped))
+GAME = Ligretto(SHIPPED)

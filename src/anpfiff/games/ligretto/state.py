@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from anpfiff.core import Seat, Value, succeeded
 from anpfiff.games.ligretto.model import Referee, Verdict
-from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row, team_of
+from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row
 
 Card: TypeAlias = int
 """A shirt of either team, by its place in the deck."""
@@ -34,15 +34,19 @@ class Player(Value, frozen=True):
         return self.turned is not None or bool(self.stack) or any(self.piles)
 
     def at(self, source: Source) -> Card:
-        return self.piles[source][-1] if source is not None else self.turned  # type: ignore[return-value]  # asked only where a card lies
+        return self.turned if source is None else self.piles[source][-1]  # type: ignore[return-value]  # asked only where a card lies
 
     def without(self, source: Source) -> "Player":
         if source is None:
-            return replace(self, turned=None)
-        return replace(self, piles=succeeded(self.piles, source, self.piles[source][:-1]))
+            return Player(self.piles, self.stack)
+        return Player(succeeded(self.piles, source, self.piles[source][:-1]), self.stack, self.turned)
+
+    def discarded(self, pile: int) -> "Player":
+        """LIG-13: the turned card lies there now."""
+        return Player(succeeded(self.piles, pile, (*self.piles[pile], self.at(None))), self.stack)
 
     def onto(self, pile: int, cards: Cards) -> "Player":
-        return replace(self, piles=succeeded(self.piles, pile, self.piles[pile] + cards))
+        return Player(succeeded(self.piles, pile, self.piles[pile] + cards), self.stack, self.turned)
 
     def gathered(self) -> "Player":
         """LIG-18, LIG-21: stack, turned card and discard piles put together."""
@@ -94,7 +98,8 @@ class State(Value, frozen=True):
     last: Verdict | None = None
 
     def side_of(self, seat: Seat) -> Side:
-        return self.sides[team_of(seat)]
+        """LIG-7: seats alternate."""
+        return self.sides[seat % 2]
 
     def seats_of(self, team: Team) -> range:
         return range(team, len(self.players), 2)

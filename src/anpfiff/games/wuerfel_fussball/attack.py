@@ -11,8 +11,10 @@ from anpfiff.games.wuerfel_fussball.model import (
     BallOut,
     Boundary,
     Field,
+    Move,
     Orange,
     Restart,
+    Send,
     Side,
     Throw,
 )
@@ -64,6 +66,11 @@ def may_shoot(ball: Field, restart: Restart | None) -> bool:
 def sides(announced: Announcement) -> tuple[Side, Side]:
     """WF-17, WF-21: a turned arrow goes up or down the strip."""
     return ("up", "down") if announced == "turned" else ("left", "right")
+
+
+@cache
+def sends(announced: Announcement) -> tuple[Move, ...]:
+    return tuple(map(Send, sides(announced)))
 
 
 def pointed(state: State, arrow: Arrow) -> Step[State]:

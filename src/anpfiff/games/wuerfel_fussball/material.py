@@ -35,7 +35,7 @@ RESULTS: dict[str, tuple[str, tuple[str, ...]]] = {
 """The rule that names a die's results, and the results."""
 
 
-def dice_of(text: str) -> Dice:
+def dice_from(text: str) -> Dice:
     """The set of dice in that text, or all that is wrong with it."""
     table = table_of(text)
     if faults := tuple(_faults(table)):
@@ -147,5 +147,5 @@ def _faults_of_arrow(die: str, face: Any) -> Iterator[tuple[str, str, str]]:
     )
 
 
-STANDARD = dice_of(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml"))
+SHIPPED = dice_from(shipped(__package__ or "anpfiff.games.wuerfel_fussball", "dice.toml"))
 """The set in the box: a board knows it without being told."""

@@ -280,4 +280,4 @@ class View(Value, frozen=True):
     kicks: tuple[Kicks, Kicks]
     options: Options
     dice: Dice | None
-    """Somebody's own set; None for the standard one, which need not be sent (`material.STANDARD`)."""
+    """Somebody's own set; None for the standard one, which need not be sent (`material.SHIPPED`)."""

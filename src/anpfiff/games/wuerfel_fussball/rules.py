@@ -5,7 +5,8 @@ the defence could play the master die, it is asked before play goes on (WF-44), 
 under its hand. This file only conducts; what a throw does stands in the file of its noun.
 """
 
-from typing import Any, assert_never
+from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -35,7 +36,7 @@ from anpfiff.games.wuerfel_fussball import (
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.form import FORM
 from anpfiff.games.wuerfel_fussball.master import playable
-from anpfiff.games.wuerfel_fussball.material import STANDARD, dice_of
+from anpfiff.games.wuerfel_fussball.material import SHIPPED, dice_from
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallPlaced,
@@ -48,6 +49,7 @@ from anpfiff.games.wuerfel_fussball.model import (
     Pass,
     Place,
     PlayMaster,
+    Restart,
     Send,
     ThrowAnnounced,
     TossWon,
@@ -63,6 +65,14 @@ DIE = Rolling(Throw(6))
 WAITS = (Waiting((0,)), Waiting((1,)))
 ATTACKING = frozenset(("placing", "throwing", "aiming", "clearing"))
 DEFENDING = frozenset(("challenge", "bar", "answer"))
+PLACES: dict[Restart, tuple[Move, ...]] = {
+    restart: tuple(Place(*spot) for spot in spots) for restart, spots in SPOTS.items()
+}
+CHALLENGE: tuple[Move, ...] = (model.Throw("blue"), LeaveIt())
+BAR: tuple[Move, ...] = (model.Throw("blue"), model.Throw("keeper"))
+CLEARING: tuple[Move, ...] = (model.Throw("keeper"),)
+PASSING: tuple[Move, ...] = (Pass(),)
+WITH_MASTER: tuple[Move, ...] = (PlayMaster(),)
 SETTLED: dict[str, Any] = {
     "orange": attack.pointed,
     "red": attack.pointed,
@@ -96,7 +106,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         self._faces = {die: getattr(dice, die).faces for die in Dice.__struct_fields__}
 
     def using(self, text: str) -> "WuerfelFussball":
-        return WuerfelFussball(dice_of(text), text)
+        return WuerfelFussball(dice_from(text), text)
 
     def box(self) -> Dice:
         """WF-6: all eight dice can be looked at before one of them is thrown."""
@@ -117,14 +127,18 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             return Finished(_result(state))
         return COIN if phase == "toss" else DIE
 
+    def awaits(self, state: State, seat: Seat) -> bool:
+        if state.phase in ATTACKING:
+            return seat == state.attacker
+        return state.phase in DEFENDING and seat == state.defender
+
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """WF-14, WF-39: the dice and spots of the moment, and the master face where it may be played."""
-        phase = state.phase
-        if seat != (state.attacker if phase in ATTACKING else state.defender if phase in DEFENDING else None):
+        if not self.awaits(state, seat):
             return ()
         own = _choices(state)
-        with_master = phase not in {"placing", "aiming"} and playable(state, seat)
-        return (*own, PlayMaster()) if with_master else own
+        with_master = state.phase not in {"placing", "aiming"} and playable(state, seat)
+        return own + WITH_MASTER if with_master else own
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """WF-45: once a penalty is given, nobody has a say before the black die."""
@@ -135,7 +149,7 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         if given.move not in self.moves(state, given.seat):
             raise refusal(state, given.seat, given.move)
-        return _acted(clock.acted(state, given.at), given.seat, given.move)
+        return RULE_FOR[type(given.move)](clock.acted(state, given.at), given.seat, given.move)
 
     def elapse(self, state: State, at: int) -> Step[State]:
         """WF-44: the defence let the time pass."""
@@ -189,37 +203,55 @@ def _choices(state: State) -> tuple[Move, ...]:
         case "throwing":
             return attack.throws(state.ball, state.restart, state.orange)
         case "aiming":
-            return tuple(map(Send, attack.sides(state.announced)))
+            return attack.sends(state.announced)
         case "placing" if state.restart is not None:
-            return tuple(Place(*spot) for spot in SPOTS[state.restart])
+            return PLACES[state.restart]
         case "challenge":
-            return model.Throw("blue"), LeaveIt()
+            return CHALLENGE
         case "bar":
-            return model.Throw("blue"), model.Throw("keeper")
+            return BAR
         case "clearing":
-            return (model.Throw("keeper"),)
+            return CLEARING
         case _:
-            return (Pass(),)
+            return PASSING
 
 
-def _acted(state: State, seat: Seat, move: Move) -> Step[State]:
-    match move:
-        case model.Throw(die, announced):
-            after = replace(state, phase="rolling", die=die, announced=announced)
-            return after, () if announced == "nothing" else (ThrowAnnounced(seat, die, announced),)
-        case Send(side):
-            assert state.arrow is not None, "aiming is for an arrow that has fallen"
-            return attack.sent(state, state.arrow, side)
-        case Place(strip, line):
-            return attack.placed(state, (strip, line)), (BallPlaced(seat, (strip, line)),)
-        case LeaveIt():
-            return replace(state, phase="throwing"), (BallLeft(seat),)
-        case PlayMaster():
-            return masterstroke.played(state, seat)
-        case Pass():
-            return _kept_master(state)
-        case _:
-            assert_never(move)
+def _threw(state: State, seat: Seat, move: model.Throw) -> Step[State]:
+    die, announced = move.die, move.announced
+    after = replace(state, phase="rolling", die=die, announced=announced)
+    return after, () if announced == "nothing" else (ThrowAnnounced(seat, die, announced),)
+
+
+def _sent(state: State, _seat: Seat, move: Send) -> Step[State]:
+    assert state.arrow is not None, "aiming is for an arrow that has fallen"
+    return attack.sent(state, state.arrow, move.side)
+
+
+def _placed(state: State, seat: Seat, move: Place) -> Step[State]:
+    spot = move.strip, move.line
+    return attack.placed(state, spot), (BallPlaced(seat, spot),)
+
+
+def _left(state: State, seat: Seat, _move: LeaveIt) -> Step[State]:
+    return replace(state, phase="throwing"), (BallLeft(seat),)
+
+
+def _mastered(state: State, seat: Seat, _move: PlayMaster) -> Step[State]:
+    return masterstroke.played(state, seat)
+
+
+def _passed(state: State, _seat: Seat, _move: Pass) -> Step[State]:
+    return _kept_master(state)
+
+
+RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
+    model.Throw: _threw,
+    Send: _sent,
+    Place: _placed,
+    LeaveIt: _left,
+    PlayMaster: _mastered,
+    Pass: _passed,
+}
 
 
 def _kept_master(state: State) -> Step[State]:
@@ -261,4 +293,4 @@ def _result(state: State) -> Result:
     return Result(winners, state.score)
 
 
-GAME = WuerfelFussball(STANDARD)
+GAME = WuerfelFussball(SHIPPED)

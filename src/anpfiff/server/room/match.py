@@ -210,18 +210,18 @@ class Match:
 
     def let_bots_act(self, bots: Mapping[Seat, str], now: int, people: Mapping[Seat, int]) -> list[Outcome]:
         """In a race a bot's move waits for slower lines like everybody's hand."""
-        for seat, move, seen in self._bots.ready(self.table, bots, now):
-            wait = self._wait(seat, 0, people)
+        for hand in self._bots.ready(self.table, bots, now):
+            wait = self._wait(hand.seat, 0, people)
             self._arrivals.add(
                 Arrival(
                     sent=now,
                     due=now + wait,
                     arrived=now,
-                    seat=seat,
+                    seat=hand.seat,
                     person=None,
                     command=None,
-                    move=move,
-                    seen=seen,
+                    move=hand.move,
+                    seen=hand.seq,
                 )
             )
         return self.take_due(now, bots)

@@ -1,4 +1,4 @@
-"""Würfel-Fußball in a terminal: the own goal below, strips and lines counted as the attacker does."""
+"""Würfel-Fußball in a terminal: one's own goal below, strips and lines counted as the attacker does."""
 
 from typing import assert_never
 
@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Dice, Die, Face, Way
-from anpfiff.games.wuerfel_fussball.material import STANDARD
+from anpfiff.games.wuerfel_fussball.material import SHIPPED
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
     BallMoved,
@@ -68,7 +68,7 @@ AWAITED: dict[Phase, str] = {
     "aiming": "{attacker} sends the ball",
     "challenge": "{defender} challenges or leaves it",
     "bar": "off the bar! {defender}: defender or keeper",
-    "clearing": "{attacker}'s keeper must stop the own goal",
+    "clearing": "{attacker}'s keeper must stop an own goal",
     "answer": "{defender} may answer with the master die",
     "boskov": "the referee decides: a penalty?",
     "shoot-out": "{attacker} shoots from the spot",
@@ -85,7 +85,7 @@ def draw(view: View, names: tuple[str, ...]) -> RenderableType:
 
 
 def _pitch(view: View) -> RenderableType:
-    """Seen from the own chair: whoever defends sees the attacker's last line at the bottom."""
+    """Seen from one's own chair: whoever defends sees the attacker's last line at the bottom."""
     upright = view.attacker == (view.seat or 0)
     lines = range(11, 0, -1) if upright else range(1, 12)
     rows = (_line(view, line, upright=upright) for line in lines)
@@ -111,7 +111,8 @@ def _cell(view: View, field: Field) -> Text:
 
 
 def _panel(view: View, names: tuple[str, ...]) -> RenderableType:
-    attacker, defender = names[view.attacker], names[1 - view.attacker]
+    attacker = names[view.attacker]
+    defender = names[1 - view.attacker]
     rows = [
         Text(f"{names[0]} {view.score[0]} : {view.score[1]} {names[1]}", style="bold"),
         Text(f"{'first' if view.half == 1 else 'second'} half, {_clock(view)}"),
@@ -180,7 +181,7 @@ def _kicks(view: View, seat: int, name: str) -> Text:
 
 def _label(view: View, die: Die) -> str:
     """The die as its own set names it."""
-    return _named(view.dice or STANDARD, die)
+    return _named(view.dice or SHIPPED, die)
 
 
 def _named(dice: Dice, die: Die) -> str:
@@ -219,7 +220,7 @@ def call(move: Move, view: View) -> str:
             assert_never(move)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
@@ -228,7 +229,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             said = "the arrow is turned inward" if announced == "turned" else "the number counts double"
             return f"{names[seat]} announces: {said}."
         case DieFell(seat, die, face):
-            return f"{names[seat]} throws {_named(STANDARD, die)}: {face_words(face)}."
+            return f"{names[seat]} throws {_named(SHIPPED, die)}: {face_words(face)}."
         case BallPlaced(_, field):
             return f"The ball lies on {_spot(field)}."
         case BallMoved(_, _, end):
@@ -238,7 +239,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case BallLeft(seat):
             return f"{names[seat]} does not challenge."
         case BallWon(seat, field):
-            return f"{names[seat]} has the ball, on {_spot(field)} from the own end."
+            return f"{names[seat]} has the ball, on {_spot(field)} from their own end."
         case RestartGiven(seat, restart):
             return f"{words(restart).capitalize()} for {names[seat]}."
         case PenaltyGiven(seat):
@@ -248,7 +249,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case SentOff(seat):
             return f"Second foul in a row: {names[seat]} has a man sent off; {names[1 - seat]} throws the master die."
         case MasterPlayed(seat, face):
-            return f"{names[seat]} plays {_named(STANDARD, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
+            return f"{names[seat]} plays {_named(SHIPPED, 'white')}: {words(face)}! The die goes to {names[1 - seat]}."
         case MasterKept(seat):
             return f"{names[seat]} keeps the master die."
         case GoalScored(seat, own, (home, away)):

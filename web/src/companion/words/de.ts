@@ -1,7 +1,7 @@
 /** Beside a real table, in German; the other languages must have the same keys. */
-import type { Cloth } from "../../games/page";
+import type { Cloth } from "../../table/page";
 import type { Counter, Field, Section } from "../../wire/answers";
-import type { Way } from "../forms";
+import type { Way } from "../../games/form";
 
 export const de = {
   lead: "Ihr habt Karten und Würfel? Leg dieses Handy dazu: Es zählt, pfeift und würfelt.",

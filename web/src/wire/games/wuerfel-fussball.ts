@@ -211,7 +211,7 @@ export interface View {
   readonly toss_winner: number | null;
   readonly kicks: readonly [readonly boolean[], readonly boolean[]];
   readonly options: Options;
-  /** Somebody's own set; None for the standard one, which need not be sent (`material.STANDARD`). */
+  /** Somebody's own set; None for the standard one, which need not be sent (`material.SHIPPED`). */
   readonly dice: Dice | null;
 }
 
