@@ -1,17 +1,16 @@
 """The load: pairs that move at a steady pace, and what becomes of their moves."""
 
 import asyncio
-import os
 import time
 from typing import NamedTuple
 
 from bench.helpers.pairs import Pair
+from tests.support.usage import memory, processor
 
 PACE = 4
 """Moves a second in a room: two a seat."""
 CROWD = 50
 """How many sit down at once."""
-TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Figures(NamedTuple):
@@ -108,16 +107,3 @@ async def _lost(pairs: list[Pair]) -> int:
             break
         await asyncio.sleep(0.02)
     return sum(pair.awaited > 0 for pair in pairs) + sum(pair.refused for pair in pairs)
-
-
-def processor(pid: int) -> float:
-    """Seconds of processor time so far, all threads together."""
-    with open(f"/proc/{pid}/stat", encoding="ascii") as file:  # noqa: PTH123 -- no file, a question to the kernel
-        words = file.read().rpartition(")")[2].split()
-    return (int(words[11]) + int(words[12])) / TICKS
-
-
-def memory(pid: int) -> int:
-    """Bytes that are resident."""
-    with open(f"/proc/{pid}/statm", encoding="ascii") as file:  # noqa: PTH123 -- no file, a question to the kernel
-        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

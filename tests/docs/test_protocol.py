@@ -10,6 +10,7 @@ import pytest
 
 from anpfiff.core import turns
 from anpfiff.games import GAMES
+from anpfiff.server.http.refusals import STATUS
 from anpfiff.wire import messages as wire
 from tools.protocol import refusals, typescript
 from tools.protocol.__main__ import ROOT, main, stale
@@ -58,6 +59,8 @@ def test_every_reason_in_the_code_is_explained_and_no_other() -> None:
     assert refusals.of_the_server() == set(refusals.MEANINGS)
     assert refusals.goodbyes() == set(refusals.GOODBYES)
     assert refusals.of_http() == set(refusals.HTTP)
+    for why, meaning in refusals.HTTP.items():
+        assert f"({STATUS[why]})" in meaning, why
 
 
 def test_every_reason_of_a_game_is_listed() -> None:

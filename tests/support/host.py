@@ -14,6 +14,7 @@ from aiohttp import web
 
 from anpfiff.server.house.house import House
 from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http import entrance
 from anpfiff.server.http.app import Server
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
 from anpfiff.server.ops.serve import quieten_the_collector
@@ -27,7 +28,7 @@ CHATTY = (1_000_000, 1)
 async def serve(folder: Path, tempo: Tempo, speech: tuple[int, int]) -> None:
     house = House(SqliteStore(folder / "anpfiff.db"), tempo=tempo)
     await house.restore()
-    runner = web.AppRunner(Server(house, speech=speech).app(), access_log=None)
+    runner = entrance.runner(Server(house, speech=speech).app())
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0, backlog=1024).start()
     print(runner.addresses[0][1], os.getpid(), flush=True)  # noqa: T201 -- whoever started it waits for this line

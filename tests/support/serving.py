@@ -13,6 +13,7 @@ from aiohttp import web
 from anpfiff.client import fresh_token
 from anpfiff.server.house.house import House
 from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http import entrance
 from anpfiff.server.http.app import Server
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
 from anpfiff.server.ops.metrics import Metrics
@@ -44,9 +45,9 @@ async def serving(
 ) -> AsyncIterator[Serving]:
     house = House(SqliteStore(store), tempo=tempo)
     await house.restore()
-    server = Server(house, speech=speech)
+    server = Server(house, ("anpfiff.local", "play.local"), speech)
     app = server.app(Metrics(house, server.traffic).routes())
-    runner = web.AppRunner(app, shutdown_timeout=0.5)
+    runner = entrance.runner(app, shutdown_timeout=0.5)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", port)
     await site.start()

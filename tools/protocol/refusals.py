@@ -11,11 +11,13 @@ from anpfiff import core, games, server, table
 
 _RULE = re.compile(r"[A-Z]+-\d+")
 HTTP = {
+    "other-http": "The server speaks HTTP/1.0 and 1.1 (505).",
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
     "unknown-game": "The book has no such pages (404).",
     "no-such-room": "No room has that code; it counts as a wrong code at the door (404).",
-    "too-many-tries": "Too many wrong codes came from your address (429).",
+    "no-compressed-bodies": "A body has to come as it is, not compressed (415).",
+    "too-many-tries": "Too many wrong codes came from your address (429); only a code of a table at which somebody from there sits is still looked up.",
     "no-such-match": "There is no finished match with that link (404).",
     "no-such-seat": "Nobody sat there in that match (404).",
     "cannot-be-replayed": "The match was played by another edition of the rules, or is too long to be shown; its record can still be downloaded (409).",
@@ -49,9 +51,9 @@ MEANINGS = {
     "no-such-room": "No room has that code.",
     "room-locked": "The host lets nobody else in.",
     "room-full": "There are too many people in the room already.",
-    "too-many-tries": "Too many wrong codes came from your address; try again later.",
+    "too-many-tries": "Too many wrong codes came from your address; try again later. People who come back, invitations with their `key` and codes of tables at which somebody from there sits are never refused so.",
     "too-many-rooms": "Your address has opened too many rooms; try again later.",
-    "house-full": "The server has no room for another room.",
+    "house-full": "The server has no room for another room, or its last places are kept for people who come back.",
     "try-again": "The room is just being built anew from the disk; dial again now.",
     "unknown-game": "The server has no such game.",
     "unknown-option": "The game has no such option.",
@@ -130,7 +132,7 @@ def goodbyes() -> set[str]:
 
 
 def of_http() -> set[str]:
-    """`{"why": …}` in answers to plain requests, and who is turned away before a socket is one."""
+    """`Denied("key")`, and `{"why": …}` in an answer that says more."""
     found: set[str] = set()
     for path in Path(server.__path__[0]).rglob("*.py"):
         for node in _nodes(path):
@@ -138,7 +140,7 @@ def of_http() -> set[str]:
                 case ast.Dict(keys=keys, values=values):
                     pairs = zip(keys, values, strict=True)
                     found |= {text for key, value in pairs if _is_why(key) for text in _strings(value)}
-                case ast.Call(func=ast.Attribute(attr="_turned_away"), args=[why, *_]):
+                case ast.Call(func=ast.Name(id="Denied"), args=[why, *_]):
                     found |= set(_strings(why))
     return found
 

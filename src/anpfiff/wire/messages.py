@@ -21,7 +21,7 @@ Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "so
 Phase: TypeAlias = Literal["lobby", "countdown", "playing", "paused", "over"]
 
 Token: TypeAlias = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{43}$", description="256 random bits, base64url.")
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{43}(?!\n)$", description="256 random bits, base64url.")
 ]
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
 Command: TypeAlias = Annotated[
@@ -79,6 +79,9 @@ class Join(Message, frozen=True):
     seen: Annotated[
         int, Meta(ge=0, le=2**53 - 1, description="The last `seq` that this client has seen.")
     ] = 0
+    key: Annotated[
+        str, Meta(max_length=16, description="What the invitation's link has behind `#`: no guess has it.")
+    ] = ""
 
 
 First: TypeAlias = Open | Join

@@ -131,7 +131,7 @@ async def greeter(people: Guests, place: Serving) -> None:
         }
         assert (await raw.hear(wire.Bye)).why == answer.why
         await raw.closed()
-        place.server.door._addresses.clear()
+        place.server.door._guesses.clear()
     assert len(place.house.actors) <= 2
     assert isinstance(await host.do("spin"), wire.Done)
 

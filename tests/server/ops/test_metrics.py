@@ -103,6 +103,6 @@ def test_behind_a_proxy_the_address_it_noted_counts(tmp_path: Path, *, proxied: 
                 await ws.send_json({"kind": "join", "version": 1, "token": token(), "code": "QQQQ"})
                 await heard(ws, "bye")
                 await ws.close()
-                return list(server.door._addresses)
+                return list(server.door._guesses)
 
     assert asyncio.run(main()) == [expected]

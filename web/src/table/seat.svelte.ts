@@ -24,7 +24,7 @@ export interface Heard {
   readonly when: number;
 }
 
-export type Arrival = Omit<Open, "version" | "token" | "kind"> | { readonly code: string; readonly watch?: boolean };
+export type Arrival = Omit<Open, "version" | "token" | "kind"> | { readonly code: string; readonly watch?: boolean; readonly key?: string };
 
 /** How much of the match the slow motion can show again. */
 const REMEMBERED = 60;
@@ -123,7 +123,8 @@ export class Seat {
     const code = this.me?.code ?? ("code" in this.arrival ? this.arrival.code : null);
     if (code === null) return { kind: "open", ...who, ...(this.arrival as Omit<Open, "version" | "token" | "kind">) };
     const watch = "watch" in this.arrival && this.arrival.watch === true;
-    return { kind: "join", ...who, code, watch, seen: this.seen };
+    const key = "key" in this.arrival ? { key: this.arrival.key } : {};
+    return { kind: "join", ...who, code, watch, seen: this.seen, ...key };
   }
 
   private hear(told: Told): void {

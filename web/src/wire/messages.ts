@@ -52,6 +52,8 @@ export interface Join {
   readonly watch?: boolean;
   /** The last `seq` that this client has seen. */
   readonly seen?: number;
+  /** What the invitation's link has behind `#`: no guess has it. */
+  readonly key?: string;
 }
 
 /** Make a move; `seen` is the `seq` the choice was made on. */

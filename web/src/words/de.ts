@@ -232,7 +232,7 @@ export const de = {
     "too-late": "Zu spät.",
     "too-many-rooms": "Hier wurden gerade zu viele Tische gedeckt. Warte ein wenig.",
     "too-many-take-backs": "Dreimal zurückgenommen ist genug: Jetzt wird gespielt.",
-    "too-many-tries": "Das waren zu viele falsche Codes. Warte drei Minuten, oder lies den QR-Code.",
+    "too-many-tries": "Von hier kamen viele falsche Codes. QR-Code und Link gehen sofort; tippe den Code in drei Minuten noch einmal.",
     "try-again": "Einen Moment, bitte noch mal.",
     "unknown-game": "Dieses Spiel gibt es hier nicht.",
     "unknown-move": "Das ist kein Zug in diesem Spiel.",

@@ -231,7 +231,7 @@ export const en: Words = {
     "too-late": "Too late.",
     "too-many-rooms": "Too many tables have just been laid here. Wait a little.",
     "too-many-take-backs": "Three times taken back is enough: play on.",
-    "too-many-tries": "Those were too many wrong codes. Wait three minutes, or read the QR code.",
+    "too-many-tries": "Many wrong codes came from here. The QR code and the link work at once; type the code again in three minutes.",
     "try-again": "One moment, please try again.",
     "unknown-game": "This game is not played here.",
     "unknown-move": "That is no move in this game.",

@@ -231,7 +231,7 @@ export const fr: Words = {
     "too-late": "Trop tard.",
     "too-many-rooms": "Trop de tables viennent d’être mises ici. Attends un peu.",
     "too-many-take-backs": "Trois coups repris, ça suffit : on joue.",
-    "too-many-tries": "Trop de codes faux. Attends trois minutes, ou lis le code QR.",
+    "too-many-tries": "Beaucoup de codes faux sont venus d’ici. Le code QR et le lien marchent tout de suite ; retape le code dans trois minutes.",
     "try-again": "Un instant, essaie encore.",
     "unknown-game": "Ce jeu n’existe pas ici.",
     "unknown-move": "Ce n’est pas un coup de ce jeu.",

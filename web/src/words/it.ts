@@ -231,7 +231,7 @@ export const it: Words = {
     "too-late": "Troppo tardi.",
     "too-many-rooms": "Qui sono stati apparecchiati troppi tavoli. Aspetta un po’.",
     "too-many-take-backs": "Tre mosse annullate bastano: si gioca.",
-    "too-many-tries": "Troppi codici sbagliati. Aspetta tre minuti, o leggi il codice QR.",
+    "too-many-tries": "Da qui sono arrivati molti codici sbagliati. Il codice QR e il link funzionano subito; riscrivi il codice fra tre minuti.",
     "try-again": "Un momento, riprova.",
     "unknown-game": "Questo gioco qui non c’è.",
     "unknown-move": "Non è una mossa di questo gioco.",
