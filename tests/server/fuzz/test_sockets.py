@@ -27,7 +27,7 @@ def watched(*attacks: Any) -> None:
 
     async def main() -> None:
         async with asyncio.timeout(100), guests() as (people, place):
-            place.server._speech = (10**9, 1)
+            place.server.reception.speech = (10**9, 1)
             await asyncio.gather(
                 innocent_match(people, place), *(attack(people, place) for attack in attacks)
             )

@@ -1,15 +1,15 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 export const VERSION = 1;
 
-export type Turn = Waiting | Rolling | Finished;
+export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Language = "de" | "en" | "fr" | "it";
-
-export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
+
+export type Turn = Waiting | Rolling | Finished;
 
 /** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
 export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
@@ -299,6 +299,8 @@ export interface Welcome {
   readonly now: number;
   /** The largest number of a command of yours that was answered: count on from there. */
   readonly command: number;
+  /** Milliseconds of silence after which either end calls the line dead; until a `ping` says another number. */
+  readonly silence: number;
 }
 
 /** After each accepted input: the events as you may see them, your whole view, and what you may do. */
@@ -411,6 +413,12 @@ export interface Ping {
   readonly n: number;
   /** The server's clock in milliseconds. */
   readonly now: number;
+  /** Within how many milliseconds another ping leaves; at most a third of `silence`. */
+  readonly next: number;
+  /** Milliseconds of silence after which either end calls the line dead, from now on: in a race there are fewer. */
+  readonly silence: number;
+  /** The last round trip of yours that the server has measured, in milliseconds; null before the first. */
+  readonly lag: number | null;
 }
 
 /** The server closes this socket, and why. */

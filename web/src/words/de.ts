@@ -138,6 +138,7 @@ export const de = {
   bridge: "Bot spielt weiter",
   lineLost: "Verbindung weg. Wir wählen neu …",
   lineGood: "Verbindung gut",
+  lineSlow: "Deine Verbindung ist gerade langsam. Es kommt alles an, nur später.",
   lineBad: "Verbindung langsam",
   handTo: (name: string) => `Gib das Gerät an ${name}`,
   tapToSee: "Tippen zum Aufdecken",

@@ -137,6 +137,7 @@ export const en: Words = {
   bridge: "Let a bot play on",
   lineLost: "Line lost. Dialling again …",
   lineGood: "Good connection",
+  lineSlow: "Your connection is slow just now. Everything arrives, only later.",
   lineBad: "Slow connection",
   handTo: (name) => `Hand the device to ${name}`,
   tapToSee: "Tap to uncover",

@@ -137,6 +137,7 @@ export const fr: Words = {
   bridge: "Un robot continue",
   lineLost: "Connexion perdue. Nouvel essai …",
   lineGood: "Bonne connexion",
+  lineSlow: "Ta connexion est lente en ce moment. Tout arrive, mais plus tard.",
   lineBad: "Connexion lente",
   handTo: (name) => `Donne l’appareil à ${name}`,
   tapToSee: "Toucher pour découvrir",

@@ -137,6 +137,7 @@ export const it: Words = {
   bridge: "Continua un bot",
   lineLost: "Linea caduta. Riproviamo …",
   lineGood: "Connessione buona",
+  lineSlow: "La tua connessione ora è lenta. Arriva tutto, solo più tardi.",
   lineBad: "Connessione lenta",
   handTo: (name) => `Passa il dispositivo a ${name}`,
   tapToSee: "Tocca per scoprire",

@@ -185,6 +185,7 @@ class Room:
             code=self.code,
             now=now,
             command=self.state.receipts[person.number].newest,
+            silence=self.state.tempo.calm.silence,
         )
 
     def _judge(self, number: int, said: wire.Commanded, now: int) -> None:
