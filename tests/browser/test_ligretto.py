@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import PHOTOS, Device
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import PHOTOS, Device
 
 OPEN = """async ({ seats, people, options, bots, help }) => {
   const fresh = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))

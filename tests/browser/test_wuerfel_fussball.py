@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Error, Locator, Page, WebSocket, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import PHOTOS, Device
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import PHOTOS, Device
 
 OPEN = """async ([options, level, faces]) => {
   const open = () => new Promise((opened, failed) => {

@@ -25,10 +25,10 @@ from anpfiff.server.http.sockets import Socket
 from anpfiff.server.room.room import Room
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.wire import messages as wire
-from tests.server.evening import token
 from tests.server.fuzz.watch import run_watched
 from tests.server.fuzz.words import KINDS, command, spoilt
-from tests.server.sprint import SPRINT
+from tests.support.evening import token
+from tests.support.sprint import SPRINT
 
 FRAMES = 20_000
 SEEDS = [int(seed) for seed in os.environ.get("FUZZ_SEEDS", "1").split()]

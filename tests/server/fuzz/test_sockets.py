@@ -17,7 +17,7 @@ from anpfiff.wire import messages as wire
 from tests.server.fuzz.innocent import innocent_match
 from tests.server.fuzz.watch import run_watched
 from tests.server.fuzz.words import command, spoilt
-from tests.server.serving import Guests, Raw, Serving, guests
+from tests.support.serving import Guests, Raw, Serving, guests
 
 FRAMES, GREETINGS, REQUESTS = 3_000, 150, 150
 
