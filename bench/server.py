@@ -27,7 +27,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from bench import restore  # noqa: E402 -- found only now
 from bench.helpers import nodes  # noqa: E402
 from bench.helpers.load import Figures, Load  # noqa: E402
-from bench.helpers.pairs import Bare, Boardgame, Colyseus, Ours, Pair  # noqa: E402
+from bench.helpers.pairs import Bare, Boardgame, Colyseus, Durable, Ours, Pair  # noqa: E402
 
 
 class Lap(NamedTuple):
@@ -37,7 +37,13 @@ class Lap(NamedTuple):
     theirs: dict[str, Figures | str]
 
 
-PEERS: dict[str, type[Pair]] = {"node_ws": Bare, "colyseus": Colyseus, "boardgame_io": Boardgame}
+PEERS: dict[str, type[Pair]] = {
+    "node_ws": Bare,
+    "node_durable": Durable,
+    "colyseus": Colyseus,
+    "boardgame_io": Boardgame,
+}
+"""Only `node_durable` does the same work: it judges every move and writes it down before it tells."""
 
 
 def main() -> None:

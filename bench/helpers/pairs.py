@@ -16,6 +16,9 @@ from tests.support.frames import Line, line
 MOVE = b'{"kind":"act","id":%d,"move":{"place":7},"seen":%d,"pad":0}'
 """About sixty bytes, for servers to which a move means nothing."""
 
+OFFER = (msgspec.Raw(b'{"kind":"turn-over"}'),)
+"""What either seat may do before the first card."""
+
 Arrived = Callable[["Pair"], None]
 
 
@@ -65,6 +68,39 @@ class Bare(Pair):
     def move(self) -> None:
         self.count += 1
         self.lines[self.count % 2].send(MOVE % (self.count, self.count))
+
+
+class Durable(Pair):
+    """Node that does the same work: it judges Zweikampf and tells only what is on disk. Whoever is not ready yet moves."""
+
+    def __init__(self, port: int, number: int, arrived: Arrived) -> None:
+        super().__init__(port, number, arrived)
+        self._seq = 0
+        self._offers: list[tuple[msgspec.Raw, ...]] = [OFFER, OFFER]
+
+    async def sit(self) -> None:
+        path = f"/{self.number}"
+        for seat in range(2):
+            self.lines.append(await line(self.port, path, partial(self._heard, seat)))
+
+    def can_move(self) -> bool:
+        return not self.awaited and any(self._offers)
+
+    def move(self) -> None:
+        self.count += 1
+        seat = self.count % 2 if all(self._offers) else int(not self._offers[0])
+        move = self._offers[seat][0]
+        self._offers = [(), ()]
+        self.lines[seat].send(b'{"kind":"act","id":%d,"move":%s,"seen":%d}' % (self.count, move, self._seq))
+
+    def _heard(self, seat: int, said: bytes) -> None:
+        told = read(said)
+        if told.kind == "refused":
+            self.refused += 1
+            return
+        self._seq = told.seq
+        self._offers[seat] = told.moves
+        self.told()
 
 
 class Colyseus(Pair):
