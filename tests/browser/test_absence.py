@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import PLAYING, choose, kick_off
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import PLAYING, choose, kick_off
 
 LEFT = re.compile(r"noch (1:00|0:[0-5]\d)")
 

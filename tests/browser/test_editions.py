@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from anpfiff.server.ops.folder import DATABASE
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
 from tests.server.durable.test_before import BEFORE
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
 
 WHY = "Dieses Spiel hat jetzt neue Regeln"
 

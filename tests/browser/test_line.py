@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from anpfiff.server.room.tempo import Rhythm, Tempo
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
-from tests.browser.evening import PLAYING, awaited, choose, kick_off
 from tests.browser.test_ligretto import seated, whistle
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import PLAYING, awaited, choose, kick_off
 from tests.support.proxy import proxied
 
 NUDGE = "Du bist gefragt!"

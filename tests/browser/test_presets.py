@@ -4,9 +4,9 @@ import json
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import PLAYING, choose, kick_off, listen, play_on
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import PLAYING, choose, kick_off, listen, play_on
 
 KIDS = {"patience": 120}
 

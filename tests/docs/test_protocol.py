@@ -7,15 +7,15 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tools.protocol import refusals, typescript
-from tools.protocol.__main__ import ROOT, main, stale
-from tools.protocol.examples import ANSWERS, EXAMPLES
-from tools.protocol.shapes import shape, structs
 
 from anpfiff.core import turns
 from anpfiff.games import GAMES
 from anpfiff.server.http.refusals import STATUS
 from anpfiff.wire import messages as wire
+from tools.protocol import refusals, typescript
+from tools.protocol.__main__ import ROOT, main, stale
+from tools.protocol.examples import ANSWERS, EXAMPLES
+from tools.protocol.shapes import shape, structs
 
 MESSAGES = (*get_args(wire.First), *get_args(wire.Said), *get_args(wire.Told))
 ANSWERED = tuple(cls for cls in structs(typescript.ANSWERS) if cls.__module__ != turns.__name__)

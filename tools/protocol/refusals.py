@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -135,7 +136,7 @@ def of_http() -> set[str]:
     """`Denied("key")`, and `{"why": …}` in an answer that says more."""
     found: set[str] = set()
     for path in Path(server.__path__[0]).rglob("*.py"):
-        for node in ast.walk(_tree(path)):
+        for node in _nodes(path):
             match node:
                 case ast.Dict(keys=keys, values=values):
                     pairs = zip(keys, values, strict=True)
@@ -149,9 +150,13 @@ def _is_why(key: ast.expr | None) -> bool:
     return isinstance(key, ast.Constant) and key.value == "why"
 
 
-def _keys(path: Path) -> Iterator[Key]:
+@cache
+def _keys(path: Path) -> frozenset[Key]:
+    return frozenset((*_tabled(path), *_called(path)))
+
+
+def _called(path: Path) -> Iterator[Key]:
     """`Refused("key", "rule")` and `IllegalMove("rule", "key")`; a reason may be chosen by an `if`, or looked up in a table."""
-    yield from _tabled(path)
     for call in _calls(path):
         match _name(call.func), call.args:
             case "Refused", [why, *rest] if not _is_wire(call.func):
@@ -165,7 +170,7 @@ def _keys(path: Path) -> Iterator[Key]:
 
 def _tabled(path: Path) -> Iterator[Key]:
     """`{phase: ("rule", "key")}`: pairs of a rule's number and a reason among the values of a dictionary."""
-    for node in ast.walk(_tree(path)):
+    for node in _nodes(path):
         for value in node.values if isinstance(node, ast.Dict) else ():
             match value:
                 case ast.Tuple(elts=[ast.Constant(value=str(rule)), ast.Constant(value=str(why))]) if (
@@ -179,15 +184,17 @@ def _is_wire(func: ast.expr) -> bool:
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:
-    for node in ast.walk(_tree(path)):
+    for node in _nodes(path):
         if isinstance(node, ast.Call):
             if _name(node.func) == "__init__" and node.args:  # an exception that is a refusal of its own
                 yield ast.Call(ast.Name("Refused"), node.args, [])
             yield node
 
 
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+@cache
+def _nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in a file, read once however often it is asked for."""
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def _name(func: ast.expr) -> str:

@@ -145,7 +145,8 @@ def _acts(page: _Page, game: AnyGame) -> tuple[Act[Any], ...]:
 
 
 def _inputs(page: _Page, acts: tuple[Act[Any], ...]) -> Iterator[Input[Any]]:
-    now, signs = 0, iter(page.inputs)
+    now = 0
+    signs = iter(page.inputs)
     for sign in signs:
         match sign:
             case str():

@@ -15,7 +15,7 @@ from anpfiff.table.listing import in_words
 from anpfiff.table.record import Record, written
 from tests.laws.case import Case
 from tests.laws.cases import CASES
-from tests.server.serving import Guests, Serving, served, serving
+from tests.support.serving import Guests, Serving, served, serving
 from tests.table.test_record import a_record, record_of
 
 LINK = "R0mvJrh1a7kQw2sX9tYb3Q"

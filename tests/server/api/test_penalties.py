@@ -14,7 +14,7 @@ from anpfiff.server.http.door import BURST
 from anpfiff.server.http.guard import SPEECH_BURST
 from anpfiff.server.http.penalty import Choose, Duel, Field, Next
 from anpfiff.server.http.refusals import Denied
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()
 FIELDS: tuple[Field, ...] = get_args(Field)

@@ -12,7 +12,7 @@ import pytest
 
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.ops import logs
-from tests.server.ops.process import GAME, heard, open_room, serving, token
+from tests.support.process import GAME, heard, open_room, serving, token
 
 SECRET = "a-secret-that-nobody-may-read"  # noqa: S105 -- a word to look for
 

@@ -16,7 +16,7 @@ from anpfiff.server.http.app import Server
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.ops.metrics import Metrics
 from tests.server.ops.inside import house_in
-from tests.server.ops.process import GAME, heard, token
+from tests.support.process import GAME, heard, token
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[\w.]+"\})? [0-9.e+-]+')
 

@@ -9,8 +9,8 @@ from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.saved import SavedRoom
 from anpfiff.table.record import read_as_written
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
 from tests.server.room.test_room import finish
+from tests.support.evening import Evening
 
 TURN = TurnOver()
 

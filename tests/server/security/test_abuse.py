@@ -7,12 +7,12 @@ import gzip
 import aiohttp
 import pytest
 from aiohttp import web
-from bench.abuse import BODIES, DESCRIPTORS, attacked, greeted_nonsense, hanging_bodies
-from bench.load import memory
 
 from anpfiff.server.http import json as plain
-from tests.server.ops.process import open_room, token
-from tests.server.serving import Guests, Serving, served
+from tests.support.attacks import BODIES, DESCRIPTORS, attacked, greeted_nonsense, hanging_bodies
+from tests.support.process import open_room, token
+from tests.support.serving import Guests, Serving, served
+from tests.support.usage import memory
 
 
 def test_five_thousand_refused_greetings_leave_nothing_behind() -> None:

@@ -6,7 +6,7 @@ from anpfiff.server.house.codes import TRIES_A_DAY
 from anpfiff.server.http.door import BURST, DAY, FLOOD, KEY, MOST_FAMILIAR, Door
 from anpfiff.server.http.guard import MOST_ADDRESSES
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 CLASS = 30
 SCHOOL, ELSEWHERE = "198.51.100.7", "203.0.113.9"

@@ -25,8 +25,8 @@ from anpfiff.server.http.sockets import LARGEST_FRAME, MOST_UNREAD
 from anpfiff.server.ops import serve
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
-from tests.server.evening import token
-from tests.server.serving import Guests, Raw, Serving, served, served_at
+from tests.support.evening import token
+from tests.support.serving import Guests, Raw, Serving, served, served_at
 
 SOURCE = Path(anpfiff.server.__file__).parent
 

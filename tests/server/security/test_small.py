@@ -6,7 +6,7 @@ from anpfiff.server.http.app import SECURITY
 from anpfiff.wire import messages as wire
 from tests.server.api.test_reports import told
 from tests.server.security.test_security import line, upgraded
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 
 @pytest.mark.parametrize("after", ["\n", "\r\n", " ", "\x00"])

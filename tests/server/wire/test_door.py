@@ -10,7 +10,7 @@ from anpfiff.server.house.codes import LETTERS
 from anpfiff.server.http.door import BURST
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Serving, served, served_at
+from tests.support.serving import Guests, Serving, served, served_at
 
 
 @served

@@ -9,10 +9,10 @@ from anpfiff.client import Patience, Seat
 from anpfiff.server.http.heartbeat import NOTCHES, WARM_UP, Pulse, Wheel
 from anpfiff.server.room.tempo import USUAL, Rhythm, Tempo
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Serving, served_at
 from tests.server.wire.test_client import run, staged
 from tests.server.wire.test_play import playing
 from tests.support.proxy import PROFILES, proxied
+from tests.support.serving import Guests, Serving, served_at
 
 TURN = 1_000
 NOTCH = TURN // NOTCHES

@@ -5,7 +5,7 @@ from typing import Any
 
 from anpfiff.server.room.tempo import Rhythm, Tempo
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Raw, Serving, served, served_at
+from tests.support.serving import Guests, Raw, Serving, served, served_at
 
 TURN = {"kind": "turn-over"}
 

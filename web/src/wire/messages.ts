@@ -1,15 +1,15 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 export const VERSION = 1;
 
-export type Turn = Waiting | Rolling | Finished;
+export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Language = "de" | "en" | "fr" | "it";
-
-export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
+
+export type Turn = Waiting | Rolling | Finished;
 
 /** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
 export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
@@ -33,7 +33,7 @@ export interface Open {
   readonly public?: boolean;
   /** Whoever joins needs the host's nod. */
   readonly nod?: boolean;
-  /** The text of an own deck or set of dice, for games that take one. */
+  /** The text of somebody's own deck or set of dice, for games that take one. */
   readonly material?: string | null;
 }
 
@@ -150,7 +150,7 @@ export interface Choose {
   readonly options?: Readonly<Record<string, unknown>>;
   /** 0 to keep as many chairs as the game allows. */
   readonly seats?: number;
-  /** The text of an own deck or set of dice. */
+  /** The text of somebody's own deck or set of dice. */
   readonly material?: string | null;
 }
 
@@ -238,7 +238,7 @@ export interface Room {
   readonly until: number | null;
   /** Seats of people who are away while no bot plays for them. */
   readonly away: readonly number[];
-  /** The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
+  /** The text of somebody's own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
   readonly material: string | null;
   /** For each of the seats in `away`: until when it is held, and who does not want to wait. */
   readonly absences: readonly Absence[];

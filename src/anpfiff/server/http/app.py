@@ -4,12 +4,11 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
-import msgspec
-from aiohttp import HttpVersion10, WSMsgType, web
+from aiohttp import HttpVersion10, web
 
 from anpfiff import __version__
 from anpfiff.core import Refused
-from anpfiff.server.house.house import House, Seated
+from anpfiff.server.house.house import House
 from anpfiff.server.house.telling import tell
 from anpfiff.server.http.api import HOUR, Api
 from anpfiff.server.http.companion import Companion
@@ -22,19 +21,16 @@ from anpfiff.server.http.guard import (
     host_allowed,
     origin_allowed,
 )
-from anpfiff.server.http.heartbeat import Pulse, Wheel
 from anpfiff.server.http.json import answer
 from anpfiff.server.http.pages import Pages
+from anpfiff.server.http.reception import Reception
 from anpfiff.server.http.refusals import Denied, told, told_by_the_library
-from anpfiff.server.http.sockets import LARGEST_FRAME, Socket, encode
+from anpfiff.server.http.sockets import LARGEST_FRAME
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.http.visits import Visits
-from anpfiff.wire import messages as wire
 
 HEALTHY = 2.0
 """Seconds the disk may take to answer before the server calls itself unwell."""
-GOODBYE = 2.0
-"""Seconds in which a client that was sent away may close its end."""
 SECURITY = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
@@ -46,9 +42,6 @@ SECURITY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
-first_words = msgspec.json.Decoder(wire.First)
-words = msgspec.json.Decoder(wire.Said)
-
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -66,18 +59,25 @@ class Server:
         url: str = "",
         visits: Visits | None = None,
     ) -> None:
-        """`speech` is how many messages a person may say at once, and the milliseconds until it may say one more.
-
-        `url` is where others in the network find this server.
-        """
-        self.house, self.door, self.gate, self.traffic = house, Door(), Gate(), Traffic()
-        self._hosts, self._speech = frozenset(host.lower() for host in hosts), speech
-        self._pages = pages or Pages()
+        """`url` is where others in the network find this server."""
+        self.house = house
+        self.door = Door()
+        self.gate = Gate()
+        self.traffic = Traffic()
         self.visits = visits or Visits(proxied=proxied)
-        tempo = house.tempo
-        self._wheel = Wheel(house.now, min(tempo.calm.ping, tempo.race.ping))
+        self._hosts = frozenset(host.lower() for host in hosts)
+        self._pages = pages or Pages()
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
+        self.reception = Reception(
+            house=house,
+            door=self.door,
+            gate=self.gate,
+            visits=self.visits,
+            traffic=self.traffic,
+            speech=speech,
+            address_of=self._address,
+        )
         self.api = Api(house, self.door, url, self._address, self._scheme)
         self.companion = Companion(house, (self.door, self.gate), self._address, self.api.found_at)
 
@@ -86,7 +86,7 @@ class Server:
         app = web.Application(middlewares=[self._guarded], client_max_size=LARGEST_FRAME)
         app.add_routes(
             [
-                web.get("/ws", self._socket),
+                web.get("/ws", self.reception.attend),
                 *self.api.routes(),
                 *self.companion.routes(),
                 web.get("/api/rooms", self._rooms),
@@ -149,62 +149,13 @@ class Server:
                 await self.house.store.match("")
         except (TimeoutError, OSError, sqlite3.Error):
             return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
-        uptime, rooms = self.house.now() // 1000, len(self.house.actors)
-        return answer({"healthy": True, "version": __version__, "uptime": uptime, "rooms": rooms})
+        facts = {"version": __version__, "uptime": self.house.now() // 1000, "rooms": len(self.house.actors)}
+        return answer({"healthy": True} | facts)
 
     async def _page(self, request: web.Request) -> web.Response:
         return self._pages.answer(request)
 
-    # Sockets.
-
-    async def _socket(self, request: web.Request) -> web.StreamResponse:
-        address = self._address(request)
-        if not self.gate.enter(address):
-            return self._turned_away(Denied("too-many-sockets"))
-        try:
-            return await self._attend(request)
-        finally:
-            self.gate.leave(address)
-
-    async def _attend(self, request: web.Request) -> web.StreamResponse:
-        ws = web.WebSocketResponse(max_msg_size=LARGEST_FRAME + 1, compress=False, timeout=GOODBYE)
-        await ws.prepare(request)
-        if (transport := request.transport) is None:
-            return ws
-        socket = Socket(ws, transport)
-        self.traffic.sockets += 1
-        try:
-            seated = await self._greet(request, ws, socket)
-            if seated is not None:
-                self.visits.seated(transport)
-                await self._listen(ws, socket, seated)
-        finally:
-            self.traffic.sockets -= 1
-            await socket.stop()
-            _let_go(ws)
-        return ws
-
-    async def _greet(self, request: web.Request, ws: web.WebSocketResponse, socket: Socket) -> Seated | None:
-        """The first message says who it is; whoever does not say it in time, or not right, is sent away."""
-        try:
-            said = _first(await _text(ws, self.house.tempo.handshake))
-            self._make_room(said)
-            return await self._seat(self._address(request), said, socket)
-        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
-            self._send_away(socket, Refused("malformed"))
-        except Refused as refusal:
-            self._send_away(socket, refusal)
-        except (TimeoutError, ConnectionError):
-            self._send_away(socket, Refused("no-greeting"))
-        return None
-
-    def _make_room(self, said: wire.First) -> None:
-        """The last places are kept for people who come back."""
-        back = (
-            self.house.opened_by(said) is not None if isinstance(said, wire.Open) else self.house.knows(said)
-        )
-        if self.visits.crowded and not back:
-            raise Refused("house-full")
+    # Who asks.
 
     def _address(self, request: web.Request) -> str:
         """Who is counted: behind a proxy the last address of the last line, for the ones before anybody can invent."""
@@ -218,108 +169,7 @@ class Server:
             return request.scheme
         return "http" if request.headers.get("X-Forwarded-Proto") == "http" else "https"
 
-    async def _seat(self, address: str, said: wire.First, socket: Socket) -> Seated:
-        if isinstance(said, wire.Open):
-            if not self.house.opened_by(said) and not self.gate.may_open(address, self.house.now()):
-                raise Refused("too-many-rooms")
-            return self._at_home(address, await self.house.open(said, socket))
-        now = self.house.now()
-        if not self.house.knows(said) and not self.door.looks_up(address, now, said.code, said.key):
-            raise Refused("too-many-tries")
-        try:
-            return self._at_home(address, await self.house.join(said, socket))
-        except Refused as refusal:
-            if refusal.why == "no-such-room":
-                self.door.wrong(address, now)
-            raise
-
-    def _at_home(self, address: str, seated: Seated) -> Seated:
-        self.door.right(address, seated.actor.room.code)
-        return seated
-
-    def _send_away(self, socket: Socket, refusal: Refused) -> None:
-        self.traffic.refused += 1
-        tell("refused", why=refusal.why)
-        socket.send(encode(wire.Refused(None, refusal.why, refusal.rule, refusal.detail)))
-        socket.send(encode(wire.Bye(refusal.why)))
-        socket.close(refusal.why)
-
-    async def _listen(self, ws: web.WebSocketResponse, socket: Socket, seated: Seated) -> None:
-        pulse = Pulse(socket, self.house.now, lambda: self.house.tempo.rhythm(racing=_racing(seated)))
-        self._wheel.join(pulse)
-        try:
-            async for message in ws:
-                self.traffic.heard += 1
-                pulse.heard()
-                if message.type is WSMsgType.ERROR:
-                    break  # too large, or no frame at all: it is closed by now
-                if not seated.actor.may_speak(seated.person, *self._speech):
-                    socket.send(encode(wire.Refused(_id_in(message.data), "too-fast")))
-                elif message.type is WSMsgType.TEXT:
-                    self._hear(message.data, socket, pulse, seated)
-                else:
-                    socket.send(encode(wire.Refused(None, "malformed")))
-        finally:
-            self._wheel.leave(pulse)
-            seated.actor.leave(seated.person, socket)
-
-    def _hear(self, text: str, socket: Socket, pulse: Pulse, seated: Seated) -> None:
-        try:
-            said = words.decode(text)
-        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
-            self.traffic.refused += 1
-            socket.send(encode(wire.Refused(_id_in(text), "malformed")))
-            return
-        if isinstance(said, wire.Pong):
-            if (lag := pulse.round_trip(said)) is not None:
-                seated.actor.measured(seated.person, lag)
-        else:
-            seated.actor.hear(seated.person, said)
-
 
 async def _sign(_: web.Request, response: web.StreamResponse) -> None:
     """Who answers, and not in which version of what: that helps only those who look for holes."""
     response.headers["Server"] = "Anpfiff"
-
-
-def _let_go(ws: web.WebSocketResponse) -> None:
-    """A socket keeps its last fault, and the fault's traceback the socket: a cycle that only the collector would find."""
-    if (fault := ws.exception()) is not None:
-        fault.__traceback__ = None
-
-
-def _racing(seated: Seated) -> bool:
-    room = seated.actor.room
-    return room.playing and room.game.pace == "real-time"
-
-
-async def _text(ws: web.WebSocketResponse, patience: int) -> str:
-    async with asyncio.timeout(patience / 1000):
-        message = await ws.receive()
-    if message.type is not WSMsgType.TEXT:
-        raise ConnectionError
-    text: str = message.data
-    return text
-
-
-def _first(text: str) -> wire.First:
-    """Another version is told so before its words are read: they need not be ours."""
-    if _number_in(text, "version") not in {None, wire.VERSION}:
-        raise Refused("other-version", detail=f"this server speaks {wire.VERSION}")
-    said: wire.First = first_words.decode(text)
-    return said
-
-
-def _id_in(text: str | bytes) -> int | None:
-    """The number of a command that could not be read otherwise, so that its sender knows which one it was."""
-    number = _number_in(text, "id")
-    return number if number is not None and 0 < number < 2**53 else None
-
-
-def _number_in(text: str | bytes, name: str) -> int | None:
-    try:
-        raw = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
-        return None
-    number = raw.get(name) if isinstance(raw, dict) else None
-    return number if type(number) is int else None

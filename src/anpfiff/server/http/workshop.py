@@ -24,8 +24,10 @@ typed_in = msgspec.json.Decoder(Typed)
 class Workshop:
     def __init__(self, counted: Callable[[web.Request], str], clock: Callable[[], int]) -> None:
         """Of a request, `counted` says whose it is; `clock` is the house's."""
-        self._counted, self._clock = counted, clock
-        self._checks, self._prints = Desk(CHECKS_BURST, CHECKS_REFILL), Desk(PRINTS_BURST, PRINTS_REFILL)
+        self._counted = counted
+        self._clock = clock
+        self._checks = Desk(CHECKS_BURST, CHECKS_REFILL)
+        self._prints = Desk(PRINTS_BURST, PRINTS_REFILL)
         self.press = Press()
 
     def routes(self) -> list[web.RouteDef]:
@@ -49,7 +51,7 @@ class Workshop:
             raise Denied("malformed") from fault
 
     async def _print(self, request: web.Request) -> web.Response:
-        """The PDF of a game; with the text of an own deck as the body, of that."""
+        """The PDF of a game; with the text of somebody's own deck as the body, of that."""
         if not self._prints.serves(self._counted(request), self._clock()):
             raise Denied("too-fast")
         try:

@@ -13,7 +13,7 @@ from anpfiff.wire import messages as wire
 def move_on(room: RoomState, saved: SavedRoom, inputs: Iterable[Any]) -> None:
     """The room opens between matches. The rules of today cannot judge what was played: it is kept as it was written."""
     room.options = {name: value for name, value in saved.options.items() if _fits(room, name, value)}
-    room.dirty = True
+    room.pending.dirty = True
     if saved.match is None or saved.phase == "lobby":
         return
     room.notice = wire.Notice("other-edition", saved.match)
@@ -25,7 +25,7 @@ def move_on(room: RoomState, saved: SavedRoom, inputs: Iterable[Any]) -> None:
         inputs=tuple(inputs),
         material=saved.material,
     )
-    room.finished = (saved.match, saved.game, written(record))
+    room.pending.finished = (saved.match, saved.game, written(record))
 
 
 def _fits(room: RoomState, name: str, value: object) -> bool:
