@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
-Kept: TypeAlias = tuple[str, str, bytes]
+KeptMatch: TypeAlias = tuple[str, str, bytes]
 """A match to be kept: its link, its game and its record."""
 
 
@@ -22,7 +22,7 @@ class Write(NamedTuple):
     room: str
     entries: Sequence[Entry] = ()
     page: bytes | None = None
-    match: Kept | None = None
+    match: KeptMatch | None = None
     """A finished match."""
     ended: bool = False
 
