@@ -44,4 +44,4 @@ def _goal(deck: Deck, state: State, team: Team, claimed: GoalClaimed) -> Step[St
     scored = replace(side, won=(*side.won, side.scene), scene=None)
     events = (claimed, GoalScored(team, deck.scenes[side.scene]))
     after = replace(state.with_side(team, scored), last=Verdict("goal", team))
-    return (after, events) if len(scored.won) == GOALS_TO_WIN else (round_over(deck, after), events)
+    return (after, events) if len(scored.won) == GOALS_TO_WIN else (round_over(after), events)

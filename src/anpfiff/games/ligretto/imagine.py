@@ -22,16 +22,16 @@ def imagine(deck: Deck, view: View, dice: Luck) -> State:
     pitch = _shuffled([number for number in deck.pitch if number not in view.row], dice)
     black, white = (_Team(deck, view, team, dice) for team in (0, 1))
     return State(
-        view.referee,
-        tuple((black, white)[seat % 2].player(hand) for seat, hand in enumerate(view.hands)),
-        (black.side, white.side),
-        tuple(pitch[view.waiting :]),
-        view.row,
-        tuple(pitch[: view.waiting]),
-        (),
-        view.round,
-        view.offer,
-        view.last,
+        referee=view.referee,
+        players=tuple((black, white)[seat % 2].player(hand) for seat, hand in enumerate(view.hands)),
+        sides=(black.side, white.side),
+        spent=tuple(pitch[view.waiting :]),
+        row=view.row,
+        waiting=tuple(pitch[: view.waiting]),
+        round=view.round,
+        offer=view.offer,
+        last=view.last,
+        interval=view.interval,
     )
 
 

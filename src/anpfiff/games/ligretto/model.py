@@ -116,6 +116,12 @@ class DeclineBreak(core.Move, frozen=True):
     declines = True
 
 
+class Ready(core.Move, frozen=True):
+    """The check has been looked at: the next round may begin."""
+
+    rule = "LIG-9"
+
+
 Move: TypeAlias = (
     TurnOver
     | Discard
@@ -132,6 +138,7 @@ Move: TypeAlias = (
     | OfferBreak
     | AcceptBreak
     | DeclineBreak
+    | Ready
 )
 
 
@@ -190,6 +197,16 @@ class Verdict(Value, frozen=True):
     team: Team | None
 
 
+class Interval(Value, frozen=True):
+    """LIG-9: between two rounds. First the check is looked at, then three seconds are counted down to the whistle."""
+
+    stage: Literal["check", "countdown"]
+    until: int
+    """When it ends by itself, in milliseconds since the match began."""
+    ready: tuple[bool, ...]
+    """Which seats have said that they are."""
+
+
 class View(Value, frozen=True):
     seat: Seat | None
     referee: Referee
@@ -203,3 +220,5 @@ class View(Value, frozen=True):
     offer: Team | None
     """LIG-31: the team whose offer to break off stands."""
     last: Verdict | None
+    interval: Interval | None
+    """None while the race is on."""

@@ -20,6 +20,7 @@ def seen(deck: Deck, state: State, seat: Seat | None) -> View:
         tuple(_hand(deck, state, seat) for seat in range(len(state.players))),
         state.offer,
         state.last,
+        state.interval,
     )
 
 

@@ -34,6 +34,8 @@ def features(seats: int) -> tuple[Feature, ...]:
         mark("break offered by", TEAMS, lambda view: _rival(view, view.offer)),
         word("last round", ("goal", "own-goal", "goalless"), lambda view: view.last and view.last.outcome),
         mark("last round of", TEAMS, lambda view: view.last and _rival(view, view.last.team)),
+        flag("between rounds", lambda view: view.interval is not None),
+        marks("ready", seats, lambda view: _ready(view, seats)),
         *(feature for team in range(TEAMS) for feature in _side(team)),
         *(feature for chair in range(seats) for feature in _hand(chair, piles)),
     )
@@ -60,6 +62,11 @@ def _row(view: View) -> Iterator[int]:
 
 def _mates(view: View, seats: int) -> Iterator[int]:
     return (chair for chair in range(seats) if _rival(view, team_of(((view.seat or 0) + chair) % seats)) == 0)
+
+
+def _ready(view: View, seats: int) -> Iterator[int]:
+    said = () if view.interval is None else view.interval.ready
+    return (chair for chair in range(seats) if said and said[((view.seat or 0) + chair) % seats])
 
 
 def _side(rival: int) -> tuple[Feature, ...]:
