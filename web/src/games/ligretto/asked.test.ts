@@ -31,6 +31,12 @@ describe("what is asked", () => {
   });
   test("a quarter upside down is to be turned", () => expect(asked(at(6), idle, say).hint).toBe(say.upsideHint));
   test("with four quarters: shout", () => expect(asked(at(8), idle, say).title).toBe(say.claimTitle));
+  test("between two rounds: has everything been looked at?", () => {
+    const asks = (stage: "check" | "countdown", ready: readonly boolean[]) => asked(at(9, "normal", { interval: { kind: "interval", stage, until: 0, ready } }), idle, say);
+    expect(asks("check", [false, true]).title).toBe(say.readyTitle);
+    expect(asks("check", [true, false])).toEqual({ title: say.waitTitle, hint: say.waitHint(1) });
+    expect(asks("countdown", [true, true]).title).toBe(say.getSet);
+  });
   test("a move that needs a pile asks for it", () => {
     const asking = [{ kind: "clear", step: 0, pile: 0 } as const];
     expect(asked(at(5), { asking, held: null }, say).title).toBe(say.whichPile);

@@ -24,7 +24,9 @@ export const refusals: Record<Language, Record<Why, string>> = {
     overshoots: "Das wäre zu viel.",
     "pile-empty": "Diese Ablage ist leer.",
     "place-the-turned-card-first": "Leg erst deine aufgedeckte Karte weg.",
+    "the-race-is-on": "Die Runde läuft schon.",
     "the-referee-counts": "Hier zählt der Schiedsrichter mit.",
+    "wait-for-the-whistle": "Warte auf den Anpfiff!",
     "you-can-still-go-on": "Es geht noch weiter!",
   },
   en: {
@@ -48,7 +50,9 @@ export const refusals: Record<Language, Record<Why, string>> = {
     overshoots: "That would be too much.",
     "pile-empty": "That pile is empty.",
     "place-the-turned-card-first": "First put your turned card somewhere.",
+    "the-race-is-on": "The round is on already.",
     "the-referee-counts": "Here the referee counts.",
+    "wait-for-the-whistle": "Wait for the whistle!",
     "you-can-still-go-on": "You can still go on!",
   },
   fr: {
@@ -72,7 +76,9 @@ export const refusals: Record<Language, Record<Why, string>> = {
     overshoots: "Ce serait trop.",
     "pile-empty": "Cette pile est vide.",
     "place-the-turned-card-first": "Pose d’abord ta carte retournée.",
+    "the-race-is-on": "La manche est déjà lancée.",
     "the-referee-counts": "Ici, l’arbitre compte.",
+    "wait-for-the-whistle": "Attends le coup de sifflet !",
     "you-can-still-go-on": "Vous pouvez encore continuer !",
   },
   it: {
@@ -96,7 +102,9 @@ export const refusals: Record<Language, Record<Why, string>> = {
     overshoots: "Sarebbe troppo.",
     "pile-empty": "Quel mazzetto è vuoto.",
     "place-the-turned-card-first": "Prima metti via la carta girata.",
+    "the-race-is-on": "La manche è già cominciata.",
     "the-referee-counts": "Qui conta l’arbitro.",
+    "wait-for-the-whistle": "Aspetta il fischio!",
     "you-can-still-go-on": "Potete ancora andare avanti!",
   },
 };

@@ -153,7 +153,17 @@ export interface LigrettoWords {
   readonly onField: (team: string, field: number) => string;
   readonly builds: (team: string, quarters: number) => string;
   readonly mate: (name: string, cards: number) => string;
-  // The check and the story.
+  // The check, the interval and the story.
+  readonly ready: string;
+  readonly readyTitle: string;
+  readonly readyHint: string;
+  /** Said to whoever is ready, and how many are not. */
+  readonly waitTitle: string;
+  readonly waitHint: (people: number) => string;
+  readonly getSet: string;
+  readonly getSetHint: string;
+  readonly readyOf: (team: string, ready: number, people: number) => string;
+  readonly isReady: (name: string) => string;
   readonly right: string;
   readonly wrong: string;
   readonly kickedOff: (round: number) => string;
