@@ -1,10 +1,12 @@
 """Ligretto-Fußball: the interval between two rounds, from the check to the whistle."""
 
 import pytest
+from msgspec.structs import replace
 
 from anpfiff.core import Act, Chance, IllegalMove, Rolling, Shuffle, Tick, Waiting
 from anpfiff.games.ligretto.events import CountdownStarted, KickedOff, SaidReady
-from anpfiff.games.ligretto.model import AcceptBreak, Claim, OfferBreak, Ready, TurnOver, Verdict
+from anpfiff.games.ligretto.model import AcceptBreak, AskScene, Claim, OfferBreak, Ready, TurnOver, Verdict
+from anpfiff.games.ligretto.pieces import CORNERS
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import State
 from tests.rules.ligretto_table import (
@@ -29,13 +31,6 @@ def claimed(seats: int = 2) -> State:
     """Black has just scored."""
     state, _ = GAME.apply(building(kicked_off(seats), BLACK, *right_goal()), Act(BLACK, Claim(), CLAIMED))
     return state
-
-
-def whistle_at(state: State) -> int:
-    turn = GAME.turn(state)
-    assert isinstance(turn, Waiting)
-    assert turn.until is not None
-    return turn.until
 
 
 @pytest.mark.rule("LIG-9", "LIG-25")
@@ -78,8 +73,10 @@ def test_the_last_to_be_ready_starts_the_countdown_and_nobody_can_act_before_the
     state, events = GAME.apply(state, Act(BLACK, Ready(), 7_000))
 
     assert events == (SaidReady(BLACK), CountdownStarted(10_000))
-    assert GAME.turn(state) == Rolling(Shuffle(60))
-    state = unshuffled(state)
+    for _team in (BLACK, WHITE):
+        assert GAME.turn(state) == Rolling(Shuffle(60))
+        state, events = GAME.apply(state, Chance(tuple(range(60))))
+        assert events == (), "the whistle has not gone yet"
     assert GAME.turn(state) == Waiting((), until=10_000)
     assert GAME.view(state, None).round == 2
     for seat in (BLACK, WHITE):
@@ -105,7 +102,8 @@ def test_after_ten_seconds_nobody_is_waited_for() -> None:
     state, events = GAME.apply(state, Tick(CLAIMED + 10_000))
 
     assert events == (CountdownStarted(CLAIMED + 13_000),)
-    assert whistle_at(unshuffled(state)) == CLAIMED + 13_000
+    assert GAME.turn(unshuffled(state)) == Waiting((), until=CLAIMED + 13_000)
+    assert why_not(unshuffled(state), BLACK, Ready()) == ("LIG-9", "wait-for-the-whistle")
 
 
 @pytest.mark.rule("LIG-9", "LIG-26")
@@ -128,6 +126,17 @@ def test_a_round_that_was_broken_off_is_followed_by_a_whistle_too() -> None:
 
     assert GAME.turn(state) == Waiting((0, 1), until=18_000)
     assert GAME.view(state, None).offer is None
+
+
+@pytest.mark.rule("LIG-9", "LIG-29")
+def test_a_round_in_which_no_scene_can_be_built_is_followed_by_a_whistle_too() -> None:
+    state = building(kicked_off(), BLACK)
+    locked = tuple(quarter(corner, copy=copy) for corner in CORNERS for copy in range(5))
+    state = state.with_side(BLACK, replace(state.sides[BLACK], laid=(locked, (), (), (), ())))
+
+    state, _ = GAME.apply(state, Act(BLACK, AskScene(), 8_000))
+
+    assert GAME.turn(unshuffled(state)) == Waiting((0, 1), until=18_000)
 
 
 @pytest.mark.rule("LIG-9")
