@@ -32,6 +32,8 @@ def imagine(deck: Deck, view: View, dice: Luck) -> State:
         offer=view.offer,
         last=view.last,
         interval=view.interval,
+        calm=view.calm,
+        rests=view.rests,
     )
 
 

@@ -143,6 +143,8 @@ Move: TypeAlias = (
 
 
 Referee: TypeAlias = Literal["instant", "check"]
+Calm: TypeAlias = Literal[0, 500, 1000, 2000]
+"""Milliseconds."""
 
 
 class Options(core.Options, frozen=True):
@@ -153,6 +155,13 @@ class Options(core.Options, frozen=True):
             extra={"rule": "LIG-19"},
         ),
     ] = "instant"
+    calm: Annotated[
+        Calm,
+        Meta(
+            description="Milliseconds for which the others' hands rest after a card is laid; 0 for a race.",
+            extra={"rule": "LIG-9"},
+        ),
+    ] = 0
 
 
 class Pile(Value, frozen=True):
@@ -222,3 +231,6 @@ class View(Value, frozen=True):
     last: Verdict | None
     interval: Interval | None
     """None while the race is on."""
+    calm: Calm
+    rests: tuple[int, ...]
+    """LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm."""

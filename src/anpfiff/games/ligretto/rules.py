@@ -23,7 +23,7 @@ from anpfiff.core import (
     Vocabulary,
     Waiting,
 )
-from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
+from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, tempo, whistle
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.form import FORM
 from anpfiff.games.ligretto.imagine import imagine
@@ -93,7 +93,7 @@ class Ligretto(Game[State, Move, View, Options]):
     turn_rule = "LIG-9"
     end_rule = "LIG-28"
     form = FORM
-    presets = Presets(printed={"referee": "check"}, pro={"referee": "check", "patience": 30})
+    presets = Presets(printed={"referee": "check"}, kids={"calm": 1_000}, pro={"referee": "check"})
 
     def __init__(self, deck: Deck, material: str | None = None) -> None:
         self.deck = deck
@@ -105,7 +105,9 @@ class Ligretto(Game[State, Move, View, Options]):
     def start(self, seats: int, options: Options) -> State:
         players = tuple(Player(((),) * discard_piles(seats, seat)) for seat in range(seats))
         goal_cards = tuple(range(len(SCENES)))
-        blank = State(options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch)
+        blank = State(
+            options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch, calm=options.calm
+        )
         return whistle.first_round(self.deck, blank)
 
     def turn(self, state: State) -> Turn:
@@ -116,6 +118,8 @@ class Ligretto(Game[State, Move, View, Options]):
             return Finished(_result(state))
         if state.interval is not None:
             return Waiting(_not_ready(state.interval), state.interval.until)
+        if state.rests:
+            return self._with_something_to_do(state)
         for player in state.players:
             if player.turned is None and not player.holds_cards:
                 return self._with_something_to_do(state)
@@ -123,17 +127,23 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def _with_something_to_do(self, state: State) -> Waiting:
         seats = range(len(state.players))
-        return Waiting(tuple(seat for seat in seats if offered(self.deck, state, seat)), race=True)
+        return Waiting(
+            tuple(seat for seat in seats if self.moves(state, seat)), tempo.ends_at(state), race=True
+        )
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
         if state.chores or seat not in EVERYBODY[len(state.players)].seats or whistle.is_over(state):
             return False
-        return state.interval is None or seat in _not_ready(state.interval)
+        if state.interval is not None:
+            return seat in _not_ready(state.interval)
+        return not tempo.rests(state, seat)
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         if state.interval is not None:
             return IllegalMove("LIG-9", "wait-for-the-whistle")
+        if 0 <= given.seat < len(state.players) and tempo.rests(state, given.seat):
+            return IllegalMove("LIG-9", "hands-rest")
         return super().untimely(state, given)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -149,7 +159,8 @@ class Ligretto(Game[State, Move, View, Options]):
             raise refusal(state, seat, move)
         if type(move) in ENDING:
             state = replace(state, ended=given.at)
-        return RULE_FOR[type(move)](self.deck, state, seat, move)
+        after, events = RULE_FOR[type(move)](self.deck, state, seat, move)
+        return (tempo.calmed(after, given) if state.rests else after), events
 
     def _getting_ready(self, state: State, given: Act[Move]) -> Step[State]:
         if not isinstance(given.move, Ready):
@@ -157,6 +168,8 @@ class Ligretto(Game[State, Move, View, Options]):
         return whistle.said_ready(self.deck, state, given.seat, given.at)
 
     def elapse(self, state: State, at: int) -> Step[State]:
+        if state.interval is None:
+            return tempo.rested(state, at), ()
         return whistle.time_up(self.deck, state, at)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:

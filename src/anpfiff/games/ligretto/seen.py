@@ -21,6 +21,8 @@ def seen(deck: Deck, state: State, seat: Seat | None) -> View:
         state.offer,
         state.last,
         state.interval,
+        state.calm,
+        state.rests,
     )
 
 

@@ -7,6 +7,7 @@ nobody waits any longer, the table is cleared and dealt anew, three seconds are 
 from msgspec.structs import replace
 
 from anpfiff.core import Event, Seat, Step, rearranged, succeeded
+from anpfiff.games.ligretto import tempo
 from anpfiff.games.ligretto.events import (
     CountdownStarted,
     GoalCardTaken,
@@ -145,7 +146,7 @@ def _row_laid(state: State) -> State:
 def _swept(deck: Deck, state: State) -> State:
     """LIG-27: every team has all its shirts in hand again, shared out and not yet shuffled."""
     black, white = (Side(side.pile, side.out, side.won) for side in state.sides)
-    swept = replace(state, sides=(black, white), offer=None)
+    swept = tempo.fresh(replace(state, sides=(black, white), offer=None))
     shirts = tuple(range(len(deck.numbers)))
     return _shared(_shared(swept, 0, shirts), 1, shirts)
 
