@@ -75,7 +75,7 @@ def seated(
     seats: int = 2,
     people: int = 1,
     bots: dict[int, str] | None = None,
-    options: dict[str, str] | None = None,
+    options: dict[str, object] | None = None,
     help_level: str = "kids",
 ) -> tuple[Page, str]:
     page = context.new_page()
@@ -207,9 +207,22 @@ def test_the_whistle_between_two_rounds(device: Device) -> None:
     placed(white, white.locator("[data-source=turned]"))
 
 
-def two_browsers(device: Device, screen: str) -> tuple[Page, Page]:
+@pytest.mark.rule("LIG-9")
+def test_in_a_calm_tempo_the_others_hands_rest(device: Device) -> None:
+    black, white = two_browsers(device, "phone", {"calm": 2_000})
+    placed(white, white.locator("[data-source=turned]"))
+    play_to_the_check(black)
+    expect(white.get_by_text("Hände ruhen!")).to_be_visible(timeout=30_000)
+    black.evaluate("window.rests = true")
+    expect(white.locator(".card-button.can")).to_have_count(0)
+    white.screenshot(path=PHOTOS / "ligretto-calm.png")
+    expect(white.get_by_text("Hände ruhen!")).to_have_count(0)
+    placed(white, white.locator(".pad.wide"))
+
+
+def two_browsers(device: Device, screen: str, options: dict[str, object] | None = None) -> tuple[Page, Page]:
     """Black and white, each with a browser of their own, after the first whistle."""
-    black, code = seated(device("phone"))
+    black, code = seated(device("phone"), options=options)
     white = device(screen).new_page()
     white.goto("/")
     white.evaluate("localStorage.setItem('anpfiff.help', 'kids')")

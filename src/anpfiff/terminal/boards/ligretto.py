@@ -89,6 +89,8 @@ def _task(view: View, us: Team) -> str:
     side = view.sides[us]
     if view.interval is not None:
         return "The check. Ready?" if view.interval.stage == "check" else "3, 2, 1 …"
+    if view.rests and view.rests[view.seat or 0] > 0:
+        return "A card was laid: your hands rest for a moment."
     if side.scene is not None:
         return f"{TEAMS[us]} builds its goal. ● ball, ↻ upside down."
     if side.filled == len(view.row) > 0:

@@ -2,7 +2,7 @@
 import { offer, offered, type Play } from "../../table/play";
 import type { Interval, Words } from "../../wire/games/ligretto";
 import type { Fingers } from "./fingers.svelte";
-import { faceAt, isQuarter, openCard, teamOf } from "./table";
+import { faceAt, isQuarter, openCard, rests, teamOf } from "./table";
 import type { LigrettoWords } from "./words";
 
 export interface Asked {
@@ -16,6 +16,7 @@ export function asked(play: Person, fingers: Pick<Fingers, "asking" | "held">, s
   const seat = play.seat ?? 0;
   const [side, hand] = [play.view.sides[teamOf(seat)], play.view.hands[seat]];
   if (play.view.interval) return between(play.view.interval, seat, say);
+  if (rests(play.view, seat)) return { title: say.resting, hint: say.restingHint };
   if (fingers.asking.length > 0) return { title: say.whichPile, hint: "" };
   if (hand === undefined || (hand.stack === 0 && hand.turned === null && hand.piles.every((pile) => pile.cards === 0)))
     return { title: say.nothing, hint: say.nothingHint };

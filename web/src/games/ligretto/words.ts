@@ -9,7 +9,10 @@ const score: GameWords<Words>["score"] = (result, seat) => `${result.score[seat]
 export const words: Record<Language, GameWords<Words>> = {
   de: {
     about: "Alle zugleich: fünf Felder füllen, dann das Tor bauen.",
-    options: { referee: { name: "Wer rechnet?", choices: { instant: "Der Schiedsrichter passt sofort auf", check: "Ihr selbst, geprüft wird am Schluss" } } },
+    options: {
+      referee: { name: "Wer rechnet?", choices: { instant: "Der Schiedsrichter passt sofort auf", check: "Ihr selbst, geprüft wird am Schluss" } },
+      calm: { name: "Ruhiges Tempo", choices: { "0": "Aus: ein Wettlauf", "500": "Die anderen warten ½ Sekunde", "1000": "Die anderen warten 1 Sekunde", "2000": "Die anderen warten 2 Sekunden" } },
+    },
     refusals: refusals.de,
     hints: [
       "Alle spielen zugleich. Deck deine erste Karte auf!",
@@ -25,7 +28,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   en: {
     about: "All at once: fill five pitch cards, then build the goal.",
-    options: { referee: { name: "Who counts?", choices: { instant: "The referee watches every card", check: "You do; it is checked at the end" } } },
+    options: {
+      referee: { name: "Who counts?", choices: { instant: "The referee watches every card", check: "You do; it is checked at the end" } },
+      calm: { name: "Calm tempo", choices: { "0": "Off: a race", "500": "The others wait ½ second", "1000": "The others wait 1 second", "2000": "The others wait 2 seconds" } },
+    },
     refusals: refusals.en,
     hints: [
       "Everybody plays at once. Turn over your first card!",
@@ -41,7 +47,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   fr: {
     about: "Tous à la fois : remplir cinq terrains, puis construire le but.",
-    options: { referee: { name: "Qui compte ?", choices: { instant: "L’arbitre surveille chaque carte", check: "Vous ; on vérifie à la fin" } } },
+    options: {
+      referee: { name: "Qui compte ?", choices: { instant: "L’arbitre surveille chaque carte", check: "Vous ; on vérifie à la fin" } },
+      calm: { name: "Rythme calme", choices: { "0": "Non : une course", "500": "Les autres attendent ½ seconde", "1000": "Les autres attendent 1 seconde", "2000": "Les autres attendent 2 secondes" } },
+    },
     refusals: refusals.fr,
     hints: [
       "Tout le monde joue à la fois. Retourne ta première carte !",
@@ -57,7 +66,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   it: {
     about: "Tutti insieme: riempire cinque campi, poi costruire la porta.",
-    options: { referee: { name: "Chi conta?", choices: { instant: "L’arbitro guarda ogni carta", check: "Voi; si controlla alla fine" } } },
+    options: {
+      referee: { name: "Chi conta?", choices: { instant: "L’arbitro guarda ogni carta", check: "Voi; si controlla alla fine" } },
+      calm: { name: "Ritmo calmo", choices: { "0": "No: una corsa", "500": "Gli altri aspettano ½ secondo", "1000": "Gli altri aspettano 1 secondo", "2000": "Gli altri aspettano 2 secondi" } },
+    },
     refusals: refusals.it,
     hints: [
       "Si gioca tutti insieme. Gira la tua prima carta!",
@@ -164,6 +176,8 @@ export interface LigrettoWords {
   readonly getSetHint: string;
   readonly readyOf: (team: string, ready: number, people: number) => string;
   readonly isReady: (name: string) => string;
+  readonly resting: string;
+  readonly restingHint: string;
   readonly right: string;
   readonly wrong: string;
   readonly kickedOff: (round: number) => string;

@@ -5,6 +5,8 @@ export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 export type Referee = "instant" | "check";
 
+export type Calm = 0 | 500 | 1000 | 2000;
+
 export type Ball = "none" | "post" | "middle";
 
 /** Turn over the top card; if the stack is used up, the discard piles are first shuffled into a new one (LIG-18). */
@@ -276,6 +278,9 @@ export interface View {
   readonly last: Verdict | null;
   /** None while the race is on. */
   readonly interval: Interval | null;
+  readonly calm: Calm;
+  /** LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm. */
+  readonly rests: readonly number[];
 }
 
 /** A team's half of the table. */
@@ -335,6 +340,8 @@ export interface Options {
   readonly patience?: number;
   /** Who watches the sums: a referee who refuses at once, or the check after the claim. */
   readonly referee?: Referee;
+  /** Milliseconds for which the others' hands rest after a card is laid; 0 for a race. */
+  readonly calm?: Calm;
 }
 
 export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen | TurnRound | Build | TakeOut | Claim | AskScene | OfferBreak | AcceptBreak | DeclineBreak | Ready;
@@ -342,7 +349,7 @@ export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen
 export type Event = KickedOff | CardTurned | CardDiscarded | StackShuffled | OneLaid | ShirtLaid | PitchCardFilled | PitchCardCleared | PitchCardReopened | SceneTurned | CardTurnedRound | QuarterBuilt | QuarterTakenOut | GoalClaimed | GoalScored | OwnGoalScored | GoalCardTaken | BreakOffered | BreakDeclined | RoundEndedGoalless | SaidReady | CountdownStarted;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "already-at-the-goal" | "already-built" | "already-filled" | "already-there" | "answer-first" | "four-quarters-first" | "no-cards-left" | "no-offer" | "no-such-pile" | "not-a-number-one" | "not-at-the-goal-yet" | "not-filled-last" | "not-open" | "nothing-there" | "nothing-turned" | "number-one-first" | "one-offer-a-round" | "overshoots" | "pile-empty" | "place-the-turned-card-first" | "the-race-is-on" | "the-referee-counts" | "wait-for-the-whistle" | "you-can-still-go-on";
+export type Why = "already-at-the-goal" | "already-built" | "already-filled" | "already-there" | "answer-first" | "four-quarters-first" | "hands-rest" | "no-cards-left" | "no-offer" | "no-such-pile" | "not-a-number-one" | "not-at-the-goal-yet" | "not-filled-last" | "not-open" | "nothing-there" | "nothing-turned" | "number-one-first" | "one-offer-a-round" | "overshoots" | "pile-empty" | "place-the-turned-card-first" | "the-race-is-on" | "the-referee-counts" | "wait-for-the-whistle" | "you-can-still-go-on";
 
 export interface Words {
   readonly move: Move;

@@ -84,6 +84,8 @@ export const de: LigrettoWords = {
   getSetHint: "Warte auf den Anpfiff.",
   readyOf: (team, n, of) => `${team}: ${n} von ${of} bereit`,
   isReady: (name) => `${name}: bereit`,
+  resting: "Hände ruhen!",
+  restingHint: "Eine Karte liegt. Gleich bist du dran.",
   right: "stimmt",
   wrong: "stimmt nicht",
   kickedOff: (n) => `Anpfiff, Runde ${n}`,

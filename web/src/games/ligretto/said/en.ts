@@ -84,6 +84,8 @@ export const en: LigrettoWords = {
   getSetHint: "Wait for the whistle.",
   readyOf: (team, n, of) => `${team}: ${n} of ${of} ready`,
   isReady: (name) => `${name}: ready`,
+  resting: "Hands rest!",
+  restingHint: "A card was laid. Your turn in a moment.",
   right: "right",
   wrong: "wrong",
   kickedOff: (n) => `Kick-off, round ${n}`,

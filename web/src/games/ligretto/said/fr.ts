@@ -84,6 +84,8 @@ export const fr: LigrettoWords = {
   getSetHint: "Attends le coup de sifflet.",
   readyOf: (team, n, of) => `${team} : ${n} sur ${of} prêts`,
   isReady: (name) => `${name} : prêt`,
+  resting: "Mains au repos !",
+  restingHint: "Une carte est posée. À toi bientôt.",
   right: "juste",
   wrong: "faux",
   kickedOff: (n) => `Coup d’envoi, manche ${n}`,

@@ -84,6 +84,8 @@ export const it: LigrettoWords = {
   getSetHint: "Aspetta il fischio.",
   readyOf: (team, n, of) => `${team}: ${n} su ${of} pronti`,
   isReady: (name) => `${name}: pronto`,
+  resting: "Mani ferme!",
+  restingHint: "Una carta è posata. Tocca subito a te.",
   right: "giusto",
   wrong: "sbagliato",
   kickedOff: (n) => `Fischio d’inizio, manche ${n}`,
