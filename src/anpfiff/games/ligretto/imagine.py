@@ -14,6 +14,7 @@ from anpfiff.games.ligretto.model import Hand, View
 from anpfiff.games.ligretto.model import Side as SeenSide
 from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Face, Quarter, Team
 from anpfiff.games.ligretto.state import Card, GoalCard, Player, Side, State
+from anpfiff.games.ligretto.whistle import is_won
 
 T = TypeVar("T")
 
@@ -32,6 +33,7 @@ def imagine(deck: Deck, view: View, dice: Luck) -> State:
         offer=view.offer,
         last=view.last,
         interval=view.interval,
+        over=is_won(view.sides),
         calm=view.calm,
         rests=view.rests,
     )

@@ -114,7 +114,7 @@ class Ligretto(Game[State, Move, View, Options]):
         """LIG-9: everybody at the same time; only who has nothing left to do is not awaited."""
         if state.chores:
             return Rolling(_roll(state))
-        if whistle.is_over(state):
+        if state.over:
             return Finished(_result(state))
         if state.interval is not None:
             return Waiting(_not_ready(state.interval), state.interval.until)
@@ -133,11 +133,11 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
-        if state.chores or seat not in EVERYBODY[len(state.players)].seats or whistle.is_over(state):
+        if state.chores or state.over or not 0 <= seat < len(state.players):
             return False
         if state.interval is not None:
             return seat in _not_ready(state.interval)
-        return not tempo.rests(state, seat)
+        return not state.rests or not tempo.rests(state, seat)
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         if state.interval is not None:

@@ -99,6 +99,8 @@ class State(Value, frozen=True):
     interval: Interval | None = None
     ended: int = 0
     """When the round before was ended, in milliseconds since the match began."""
+    over: bool = False
+    """LIG-28: has a team its five goals? Asked before and after every move, so it is remembered."""
     calm: Calm = 0
     rests: tuple[int, ...] = ()
     """LIG-9: how each seat's hands rest (see tempo); nothing where nobody has to."""

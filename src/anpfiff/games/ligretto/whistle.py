@@ -4,6 +4,8 @@ A round ends, goal cards are shuffled back, and all that was laid stays to be ch
 nobody waits any longer, the table is cleared and dealt anew, three seconds are counted down, and the whistle goes.
 """
 
+from typing import TypeAlias
+
 from msgspec.structs import replace
 
 from anpfiff.core import Event, Seat, Step, rearranged, succeeded
@@ -17,8 +19,11 @@ from anpfiff.games.ligretto.events import (
 )
 from anpfiff.games.ligretto.material import Deck
 from anpfiff.games.ligretto.model import Interval, Verdict
+from anpfiff.games.ligretto.model import Side as SeenSide
 from anpfiff.games.ligretto.pieces import GOALS_TO_WIN, STEPS, Team
 from anpfiff.games.ligretto.state import Chore, Player, Side, State
+
+HasWon: TypeAlias = Side | SeenSide
 
 GOAL_PILE = 5
 CHECK = 10_000
@@ -83,7 +88,7 @@ def own_goal_settled(deck: Deck, state: State, team: Team, order: tuple[int, ...
     after = after.with_side(team, replace(erred, pile=tuple(pile)))
     after = after.with_side(1 - team, replace(other, won=(*other.won, card)))
     events = (GoalCardTaken(1 - team, deck.scenes[card]),)
-    return (after, events) if is_over(after) else (_shown(after), events)
+    return (replace(after, over=True) if is_won(after.sides) else _shown(after)), events
 
 
 def _pile_shuffled(state: State, team: Team, order: tuple[int, ...]) -> State:
@@ -91,10 +96,9 @@ def _pile_shuffled(state: State, team: Team, order: tuple[int, ...]) -> State:
     return state.with_side(team, replace(side, pile=rearranged(side.pile, order)))
 
 
-def is_over(state: State) -> bool:
+def is_won(sides: tuple[HasWon, HasWon]) -> bool:
     """LIG-28: five goals win."""
-    black, white = state.sides
-    return len(black.won) == GOALS_TO_WIN or len(white.won) == GOALS_TO_WIN
+    return any(len(side.won) == GOALS_TO_WIN for side in sides)
 
 
 def _shown(state: State) -> State:
