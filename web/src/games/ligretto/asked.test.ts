@@ -37,6 +37,10 @@ describe("what is asked", () => {
     expect(asks("check", [true, false])).toEqual({ title: say.waitTitle, hint: say.waitHint(1) });
     expect(asks("countdown", [true, true]).title).toBe(say.getSet);
   });
+  test("in a calm tempo hands rest after somebody else's card, until they are free again", () => {
+    expect(asked(at(2, "normal", { calm: 1000, rests: [6000, 0] }), idle, say).title).toBe(say.resting);
+    for (const free of [0, -1]) expect(asked(at(2, "normal", { calm: 1000, rests: [free, 6000] }), idle, say).title).toBe(say.seekOne);
+  });
   test("a move that needs a pile asks for it", () => {
     const asking = [{ kind: "clear", step: 0, pile: 0 } as const];
     expect(asked(at(5), { asking, held: null }, say).title).toBe(say.whichPile);
