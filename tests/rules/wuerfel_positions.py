@@ -15,6 +15,8 @@ from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
 
 ATTACK, DEFENCE = 0, 1
+EITHER = Waiting((ATTACK, DEFENCE), race=True)
+"""WF-44: the attacker may throw, the defence may still be quicker."""
 WAYS: dict[str, Way] = {"↑": "forward", "↓": "back", "↗": "diagonal", "→": "sideways"}
 MARKS: dict[str, Mark] = {"": "", "?": "?", "X": "X"}
 After = tuple[State, tuple[Event, ...]]
