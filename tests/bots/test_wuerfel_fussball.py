@@ -32,7 +32,7 @@ def made(state: State) -> Move:
     """What the strongest side does there."""
     turn = GAME.turn(state)
     assert isinstance(turn, Waiting)
-    (seat,) = turn.seats
+    seat = turn.seats[0]
     return solved(GAME, GAME.view(state, seat), GAME.moves(state, seat), Random(1))
 
 
