@@ -31,11 +31,13 @@ from tests.rules.wuerfel_positions import (
     DEFENCE,
     EITHER,
     act,
+    armed,
     at,
     blue,
     guarded,
     has,
     holding,
+    keeper,
     offered,
     play,
     refused,
@@ -197,10 +199,32 @@ def test_only_the_side_that_said_so_is_not_asked() -> None:
     assert throw(holding(at(3, 4, asked=said), DEFENCE, "foul"), "red", "↑2")[0].phase == "answer"
 
 
+@pytest.mark.rule("WF-44")
+@pytest.mark.parametrize(("where", "again"), [("everywhere", True), ("last-four-lines", False)])
+def test_in_the_last_four_lines_it_is_asked_once_per_attack(where: Any, again: bool) -> None:  # noqa: FBT001 -- a case
+    state, _ = act(guarded(3, 8, "win-back"), DEFENCE, Pass(where))
+    on, _ = throw(state, "red", "↑2")
+    assert (on.phase == "answer") == again
+    assert offered(on, DEFENCE)
+
+    back, _ = throw(replace(on, phase="throwing"), "red", "↑3 X")
+    assert (back.attacker, back.passed) == (DEFENCE, False)
+    kicked_off, _ = keeper("not-held", passed=True)
+    assert not kicked_off.passed
+
+
+@pytest.mark.rule("WF-44", "WF-39")
+def test_a_new_face_is_a_new_question() -> None:
+    said = ("everywhere", "last-four-lines")
+    state, _ = play(armed(3, 9, "foul", asked=said, passed=True), "win-back")
+
+    assert state.phase == "answer"
+
+
 @pytest.mark.rule("WF-44", "WF-41")
 def test_a_shot_is_in_the_last_four_lines() -> None:
     said = ("everywhere", "last-four-lines")
-    state, _ = throw(holding(at(2, 10, asked=said), DEFENCE, "perfect-save"), "shot", "net")
+    state, _ = throw(holding(at(2, 10, asked=said, passed=True), DEFENCE, "perfect-save"), "shot", "net")
 
     assert GAME.moves(state, DEFENCE) == (Pass(), PlayMaster())
 

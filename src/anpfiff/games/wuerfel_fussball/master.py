@@ -26,7 +26,7 @@ def playable(state: State, seat: Seat) -> bool:
 def asked(state: State) -> bool:
     """WF-44: does the attacker's next throw wait for the defence?"""
     everywhere = state.asked[state.defender] == "everywhere"
-    here = everywhere or in_danger(state)
+    here = everywhere or (in_danger(state) and not state.passed)
     return here and state.options.reaction > 0 and playable(state, state.defender)
 
 

@@ -53,7 +53,7 @@ Announcement: TypeAlias = Literal["nothing", "turned", "doubled"]
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 Boundary: TypeAlias = Literal["side-line", "goal-line", "own-goal-line"]
 Asked: TypeAlias = Literal["everywhere", "last-four-lines"]
-"""WF-44: where a defence wants the attacker's throw to wait for its answer."""
+"""WF-44: where a defence wants the attacker's throw to wait for its answer; in the last four lines once per attack."""
 
 
 class Shot(Value, frozen=True):

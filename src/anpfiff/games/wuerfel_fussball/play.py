@@ -46,7 +46,7 @@ def lost(state: State, restart: Restart | None = None) -> Step[State]:
     """WF-9, WF-16: the other side gets the ball on its field; in open play it begins with orange."""
     if clock.is_up(state):
         return whistled(state)
-    state = replace(state, attacker=state.defender, ball=mirrored(state.ball))
+    state = replace(state, attacker=state.defender, ball=mirrored(state.ball), passed=False)
     if restart is not None:
         return restarted(state, restart)
     return kept(state, state.ball, "due"), (BallWon(state.attacker, state.ball),)
@@ -81,7 +81,7 @@ def scored(state: State, seat: Seat, *, own: bool = False) -> Step[State]:
 
 def kicked_off(state: State, seat: Seat) -> Step[State]:
     """WF-2, WF-16: from the middle, with any direction die."""
-    return restarted(replace(state, attacker=seat, ball=KICK_OFF), "kick-off")
+    return restarted(replace(state, attacker=seat, ball=KICK_OFF, passed=False), "kick-off")
 
 
 def whistled(state: State) -> Step[State]:

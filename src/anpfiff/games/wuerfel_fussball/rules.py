@@ -37,7 +37,7 @@ from anpfiff.games.wuerfel_fussball import (
 )
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.form import FORM
-from anpfiff.games.wuerfel_fussball.master import playable
+from anpfiff.games.wuerfel_fussball.master import in_danger, playable
 from anpfiff.games.wuerfel_fussball.material import SHIPPED, dice_from
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
@@ -253,7 +253,7 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def _kept_master(state: State) -> Step[State]:
-    after, events = unanswered(state)
+    after, events = unanswered(replace(state, passed=state.passed or in_danger(state)))
     return after, (MasterKept(state.defender), *events)
 
 

@@ -52,6 +52,8 @@ class State(Value, frozen=True):
     rolled: int = 0
     """Dice that have fallen since somebody last acted: the screens still show them rolling (WF-44)."""
     asked: tuple[Asked, Asked] = ("everywhere", "everywhere")
+    passed: bool = False
+    """Has the defence kept this face before in the last four lines of this attack (WF-44)?"""
 
     @property
     def defender(self) -> Seat:
