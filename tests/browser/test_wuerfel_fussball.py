@@ -200,17 +200,18 @@ def test_a_whole_match_by_keys(device: Device) -> None:
     assert match.over
 
 
-def test_the_moment_to_answer(device: Device) -> None:
-    """Whoever defends and holds the master die is asked, and may keep it."""
+@pytest.mark.parametrize(
+    ("role", "name"), [("button", "Behalten"), ("checkbox", "Frag mich erst vor dem Tor")]
+)
+def test_the_moment_to_answer(device: Device, role: Any, name: str) -> None:
+    """Whoever defends and holds the master die is asked, and may keep it, or say that they want to be asked later."""
     options = {"reaction": 60, "patience": 0}
     page = Match(device("tablet"), options, faces=("win-back", "foul"), asked="everywhere").page
-    keep = page.get_by_role("button", name="Behalten")
     expect(page.get_by_role("button", name="Meisterwürfel spielen").first).to_be_visible()
     expect(page.locator(".hand [role=timer]")).to_be_visible()
     axe(page)
     photograph(page, "answer")
-    keep.tap()
-    expect(keep).to_have_count(0)
+    page.get_by_role(role, name=name).tap()
     expect(page.locator(".story")).to_contain_text("behält den Meisterwürfel")
 
 

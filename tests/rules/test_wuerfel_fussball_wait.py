@@ -32,6 +32,7 @@ from tests.rules.wuerfel_positions import (
     EITHER,
     act,
     armed,
+    arrow,
     at,
     blue,
     guarded,
@@ -92,6 +93,18 @@ def test_whoever_may_be_quicker_does_nothing_else_meanwhile() -> None:
         act(state, DEFENCE, Pass())
     with refused("nothing to leave", "WF-18"):
         act(state, DEFENCE, LeaveIt())
+
+
+@pytest.mark.rule("WF-44")
+@pytest.mark.parametrize(
+    "busy",
+    [{"phase": "placing", "restart": "corner"}, {"phase": "aiming", "arrow": arrow("↗1"), "die": "red"}],
+)
+def test_a_ball_that_is_being_placed_or_sent_is_not_taken(busy: dict[str, Any]) -> None:
+    state = holding(at(3, 6, **busy), DEFENCE, "win-back")
+
+    assert GAME.turn(state) == Waiting((ATTACK,))
+    assert not offered(state, DEFENCE)
 
 
 @pytest.mark.rule("WF-44", "ALL-7")
