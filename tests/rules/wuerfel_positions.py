@@ -113,7 +113,7 @@ def armed(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
 
 def guarded(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
     """The defence holds that face and is asked before the attacker throws."""
-    return holding(at(strip, line, phase="answer", **changes), DEFENCE, face)
+    return holding(at(strip, line, **{"phase": "answer", **changes}), DEFENCE, face)
 
 
 def play(state: State, new: MasterFace = "assist") -> After:

@@ -215,7 +215,7 @@ def call(move: Move, view: View) -> str:
         case PlayMaster():
             return f"Play the {_label(view, 'white')} die: {words(view.master_face or '')}"
         case Pass():
-            return "Keep the master die"
+            return "Keep the master die for now"
         case _:
             assert_never(move)
 
