@@ -72,7 +72,7 @@ def ladder(steps: Sequence[Rung], missing: Sequence[str]) -> Chapter:
     )
     table = Table(("", "matches", "share of the wins", "Elo"), rows)
     note = (
-        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/bots.md.",)
+        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/appendix/ladder.md.",)
         if missing
         else ()
     )
