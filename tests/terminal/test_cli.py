@@ -63,7 +63,13 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
         "foul": {"first": "draw", "bluff": "forced"},
         "zweikampf": {},
         "karten-fussball": {},
-        "wuerfel-fussball": {"tournament": False, "clock": "seconds", "boskov": False, "reaction": 3},
+        "wuerfel-fussball": {
+            "tournament": False,
+            "half": 450,
+            "clock": "seconds",
+            "boskov": False,
+            "reaction": 3,
+        },
     }
 
 
