@@ -41,7 +41,9 @@ def _wanted(view: View, value: int) -> float:
 
 def bluffs(view: View, dice: Random) -> bool:
     """Where it is free: bluff with the number in hand, so rarely that doubting the claim pays nobody."""
-    return view.bluff == "free" and dice.random() < BOLDNESS * bluff_share(without(view), _point(view))
+    return view.options.bluff == "free" and dice.random() < BOLDNESS * bluff_share(
+        without(view), _point(view)
+    )
 
 
 def bluff_share(without: float, point: float) -> float:
