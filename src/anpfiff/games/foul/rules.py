@@ -75,7 +75,7 @@ class Foul(Game[State, Move, View, Options]):
     end_rule = "FOUL-10"
     presets = Presets(
         printed={"skip_gone": False},
-        kids={"window": 5, "whistle": 15},
+        kids={"window": 5},
         pro={"bluff": "free", "skip_gone": False},
     )
 
