@@ -20,7 +20,7 @@ from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
 from anpfiff.lab.duel import duel
 from anpfiff.lab.games.wuerfel_fussball.simulation import simulated
-from tests.rules.wuerfel_positions import arrow, at, guarded
+from tests.rules.wuerfel_fussball.positions import arrow, at, guarded
 
 THROWS = Options(clock="throws")
 TOURNAMENT = Options(clock="throws", tournament=True, boskov=True)

@@ -4,9 +4,9 @@ import json
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import OVER, choose, kick_off
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import OVER, choose, kick_off
 
 
 def bots_alone(page: Page, game: str) -> None:

@@ -42,13 +42,13 @@ def test_the_guide_has_every_file_that_its_table_asks_for() -> None:
         f"src/anpfiff/bots/{GAME}.py",
         f"src/anpfiff/terminal/boards/{GAME}.py",
         f"tests/laws/cases/{GAME}.py",
-        f"tests/rules/test_{GAME}.py",
+        f"tests/rules/{GAME}/test_rules.py",
     }
 
 
 def test_every_rule_is_marked_in_its_tests() -> None:
     printed = re.findall(r"^- \*\*(LAT-\d+)\*\*", FILES[f"docs/rules/{GAME}.md"], re.MULTILINE)
-    marked = re.findall(r'mark\.rule\("(LAT-\d+)"\)', FILES[f"tests/rules/test_{GAME}.py"])
+    marked = re.findall(r'mark\.rule\("(LAT-\d+)"\)', FILES[f"tests/rules/{GAME}/test_rules.py"])
     assert printed == marked
 
 

@@ -1,6 +1,7 @@
 """The page of `core` and `table` is what their docstrings say."""
 
 import pytest
+
 from tools.interface import MODULES, main, page
 
 

@@ -25,7 +25,7 @@ from anpfiff.terminal.play import Play
 from anpfiff.terminal.screen import Screen
 from tests.laws.case import Case
 from tests.laws.cases import CASES
-from tests.rules.elfmeter_positions import attempt, done, plays
+from tests.rules.elfmeter.positions import attempt, done, plays
 
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
 

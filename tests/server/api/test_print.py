@@ -15,7 +15,7 @@ from anpfiff.server.http import printing
 from anpfiff.server.http.own_copy import standard
 from anpfiff.server.http.printing import Press
 from tests.press.proof import pictures_in
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 ORDER: dict[str, Any] = {"game": "zweikampf", "what": "test"}
 CLIENT = Path(__file__).parents[3] / "web" / "src" / "games"

@@ -1,7 +1,7 @@
 /** Where in the client one is: the address bar says it, and the back button works. */
 export type Place =
   | { readonly at: "lobby" }
-  | { readonly at: "table"; readonly code: string; readonly watch: boolean }
+  | { readonly at: "table"; readonly code: string; readonly watch: boolean; readonly key?: string }
   | { readonly at: "match"; readonly link: string }
   | { readonly at: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly at: "lesson"; readonly game: string }
@@ -27,7 +27,7 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "penalty") return { at: "penalty", code: second ? second.toUpperCase() : null };
   if (first === "report" && second) return { at: "report", link: second };
   if (first === "matches") return { at: "matches" };
-  if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv" };
+  if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv", ...(hash.length > 1 ? { key: hash.slice(1, 17) } : {}) };
   return { at: "lobby" };
 }
 
@@ -45,7 +45,7 @@ export function pathOf(place: Place): string {
     case "lobby":
       return "/";
     case "table":
-      return `/${place.code}${place.watch ? "/tv" : ""}`;
+      return `/${place.code}${place.watch ? "/tv" : ""}${place.key === undefined ? "" : `#${place.key}`}`;
     case "match":
       return `/match/${place.link}`;
     case "rules":

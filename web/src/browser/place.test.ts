@@ -6,6 +6,7 @@ describe("a place", () => {
   it("is a table by its code, in capitals, with or without the TV", () => {
     expect(placeOf("/k7rm")).toEqual({ at: "table", code: "K7RM", watch: false });
     expect(placeOf("/K7RM/tv")).toEqual({ at: "table", code: "K7RM", watch: true });
+    expect(placeOf("/K7RM", "#MFRGGZDF")).toEqual({ at: "table", code: "K7RM", watch: false, key: "MFRGGZDF" });
   });
   it("is the lobby where nothing else fits", () => {
     for (const path of ["/", "/index.html", "/a-b-c", "/abc", "/%E0%A4"]) expect(placeOf(path)).toEqual({ at: "lobby" });
@@ -17,6 +18,7 @@ describe("a place", () => {
     const places: Place[] = [
       { at: "lobby" },
       { at: "table", code: "K7RM", watch: true },
+      { at: "table", code: "K7RM", watch: false, key: "MFRGGZDF" },
       { at: "match", link: "R0mvJrh1a7kQw2sX9tYb3Q" },
       { at: "rules", game: "foul", rule: "FOUL-4" },
       { at: "lesson", game: "elfer-raus" },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Refused, Room, Table, Told } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Live } from "./live";
@@ -8,17 +8,22 @@ import { tongue } from "../words/tongue.svelte";
 
 const tables = recorded.filter((told): told is Table => told.kind === "table");
 const first = tables[0] as Table;
+const PLAYING = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
 const upTo = (table: Table): readonly Told[] => recorded.slice(0, recorded.indexOf(table) + 1);
 
 describe("a seat", () => {
   let exchange: Exchange;
   let seat: Seat;
   beforeEach(() => {
+    vi.useFakeTimers();
     exchange = new Exchange();
     seat = new Seat("token", { game: "zweikampf" }, exchange.dial);
     exchange.last.onopen?.();
   });
-  afterEach(() => seat.close());
+  afterEach(() => {
+    seat.close();
+    vi.useRealTimers();
+  });
 
   it("opens a room, and comes back to the same one when the line was cut", () => {
     expect(exchange.last.said[0]).toMatchObject({ kind: "open", game: "zweikampf", token: "token" });
@@ -57,6 +62,18 @@ describe("a seat", () => {
     expect(acts[0]).toMatchObject({ move: { kind: "turn-over" }, seen: first.seq });
     exchange.last.tell({ ...(tables[1] as Table), done: acts[0]?.["id"] as number });
     expect(seat.sent).toEqual([]);
+  });
+
+  it("lets nothing but a finger that trembles go without an answer", () => {
+    exchange.last.tell(...upTo(first), PLAYING);
+    const acts = (): Record<string, unknown>[] => exchange.last.said.filter(({ kind }) => kind === "act");
+    seat.act({ kind: "turn-over" });
+    vi.advanceTimersByTime(100);
+    seat.act({ kind: "turn-over" });
+    expect([seat.sent.length, acts().length]).toEqual([2, 1]);
+    exchange.last.tell({ ...(tables[1] as Table), moves: first.moves, done: acts()[0]?.["id"] as number });
+    expect(acts()).toHaveLength(2);
+    expect(acts()[1]).toMatchObject({ move: { kind: "turn-over" }, seen: (tables[1] as Table).seq });
   });
 
   it("keeps a refusal with the move it was about", () => {
@@ -138,8 +155,7 @@ describe("a seat", () => {
     exchange.last.tell(...upTo(first));
     const live = new Live(seat);
     expect(live.still).toBe(true); // the whistle comes with the next room
-    const playing = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
-    exchange.last.tell(playing);
+    exchange.last.tell(PLAYING);
     expect([live.seat, live.still, isAwaited(live)]).toEqual([0, false, true]);
     expect(offer(live, "turn-over")).toEqual({ kind: "turn-over" });
     expect(live.chairs[1]?.name).toBe("Hase");

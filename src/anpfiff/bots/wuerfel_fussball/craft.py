@@ -52,7 +52,7 @@ def level(game: AnyGame, level: Level) -> Side:
 
 
 def solved(game: AnyGame, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-    """The best move; with own dice that nobody has solved yet (`anpfiff solve`), the one a rule of thumb says."""
+    """The best move; with somebody's own dice that nobody has solved yet (`anpfiff solve`), the one a rule of thumb says."""
     policy = policy_for(game, boskov=view.options.boskov)
     node = None if policy is None else policy.node(essence(view))
     if policy is None or node is None:

@@ -71,8 +71,9 @@ def qr(url: str, *, coloured: bool) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" if coloured else line for line in lines)
 
 
-def invitation(url: str, code: str) -> Invitation:
-    to = link(url, code)
+def invitation(url: str, code: str, key: str = "") -> Invitation:
+    """The key stands where browsers keep it to themselves: behind the hash it is in no log and no referrer."""
+    to = f"{link(url, code)}#{key}" if key else link(url, code)
     return Invitation(to, url.partition("://")[2], drawn(to))
 
 
@@ -85,5 +86,6 @@ def drawn(url: str) -> Qr:
 def _runs(rows: Iterable[bytes]) -> Iterator[str]:
     for y, row in enumerate(rows):
         for run in re.finditer(b"\x01+", row):
-            x, length = run.start(), len(run[0])
+            x = run.start()
+            length = len(run[0])
             yield f"M{x} {y}h{length}v1h-{length}z"

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from anpfiff.server.house.bucket import Bucket
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.http.refusals import Denied
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language, Token
 
@@ -89,29 +90,28 @@ class Penalty(msgspec.Struct, frozen=True):
     """Shot and dive, once both have chosen."""
 
 
-class Denied(Exception):  # noqa: N818 -- what it is
-    """It changes nothing; the words say why."""
-
-    def __init__(self, words: dict[str, str], status: int) -> None:
-        super().__init__(words)
-        self.words, self.status = words, status
-
-
 class Duel:
     """Two people, one goal."""
 
     def __init__(self, code: str, now: int) -> None:
-        self.code, self.heard = code, now
+        self.code = code
+        self.heard = now
         """`heard`: server time at which anybody spoke last."""
         self.people: list[Person] = []
-        self._version, self._round, self._shooter = 1, 1, 0
+        self._version = 1
+        self._round = 1
+        self._shooter = 0
         self._sealed: dict[int, Field] = {}
-        self._goals, self._shots = [0, 0], [0, 0]
+        self._goals = [0, 0]
+        self._shots = [0, 0]
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self._buckets: dict[int, Bucket] = {}
 
     def opened_by(self, secret: str) -> bool:
         return bool(self.people) and compare_digest(self.people[0].secret, secret)
+
+    def knows(self, token: str) -> bool:
+        return any(compare_digest(person.secret, hashed(token)) for person in self.people)
 
     def enter(self, token: str, lang: Language, lots: Random) -> Side:
         """Come in or come back; there is room for two."""
@@ -120,7 +120,7 @@ class Duel:
             if compare_digest(person.secret, secret):
                 return side
         if len(self.people) == TWO:
-            raise Denied({"why": "duel-full"}, 409)
+            raise Denied("duel-full")
         self.people.append(newcomer(len(self.people) + 1, token, lang, self.people, lots))
         self._tell()
         return len(self.people) - 1
@@ -130,14 +130,14 @@ class Duel:
         self.heard = now
         bucket = self._buckets.get(side) or Bucket(SPEECH_BURST, SPEECH_REFILL, now)
         if not self._buckets.setdefault(side, bucket).take(now):
-            raise Denied({"why": "too-fast"}, 429)
+            raise Denied("too-fast")
 
     def choose(self, side: Side, said: Choose) -> None:
         """ELF-21: a choice is final; said again it is still the same one."""
         if said.round != self._round or len(self.people) < TWO:
-            raise Denied({"why": "not-this-penalty"}, 409)
+            raise Denied("not-this-penalty")
         if self._sealed.get(side, said.field) != said.field:
-            raise Denied({"why": "already-chosen"}, 409)
+            raise Denied("already-chosen")
         if side in self._sealed:
             return
         self._sealed[side] = said.field
@@ -150,18 +150,29 @@ class Duel:
         if said.round != self._round:
             return
         if len(self._sealed) == 1:
-            raise Denied({"why": "not-this-penalty"}, 409)
-        self._round, self._shooter = self._round + 1, said.shooter
+            raise Denied("not-this-penalty")
+        self._round = self._round + 1
+        self._shooter = said.shooter
         self._sealed.clear()
         self._tell()
 
     def seen_by(self, side: Side) -> Penalty:
         people = tuple(
-            Shooter(one.name, one.animal, number in self._sealed, self._goals[number], self._shots[number])
-            for number, one in enumerate(self.people)
+            Shooter(
+                person.name, person.animal, number in self._sealed, self._goals[number], self._shots[number]
+            )
+            for number, person in enumerate(self.people)
         )
-        facts = (self.code, self._version, side, people, self._round, self._shooter)
-        return Penalty(*facts, self._sealed.get(side), self._shown)
+        return Penalty(
+            code=self.code,
+            version=self._version,
+            you=side,
+            people=people,
+            round=self._round,
+            shooter=self._shooter,
+            mine=self._sealed.get(side),
+            shown=self._shown,
+        )
 
     async def news(self, side: Side, seen: int | None) -> None:
         """Until there is more than was seen. One question a phone: a newer one sends the older one home."""

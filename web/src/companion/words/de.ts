@@ -95,7 +95,7 @@ export const de = {
   troubles: {
     "no-such-duel": "Diesen Elfmeter gibt es nicht mehr.",
     "duel-full": "An diesem Tor stehen schon zwei.",
-    "too-many-tries": "Das waren zu viele falsche Codes. Warte drei Minuten.",
+    "too-many-tries": "Von hier kamen viele falsche Codes. Versuch es in drei Minuten noch einmal.",
     other: "Das geht gerade nicht. Versuch es gleich noch einmal.",
   },
   // Afterwards.

@@ -72,11 +72,11 @@ def ladder(steps: Sequence[Rung], missing: Sequence[str]) -> Chapter:
     )
     table = Table(("", "matches", "share of the wins", "Elo"), rows)
     note = (
-        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/bots.md.",)
+        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/appendix/ladder.md.",)
         if missing
         else ()
     )
-    return Chapter("ladder", TITLE, says, picture, table, note)
+    return Chapter(key="ladder", title=TITLE, says=says, picture=picture, table=table, notes=note)
 
 
 def nothing_to_decide() -> Chapter:
