@@ -200,3 +200,14 @@ def test_a_seat_that_does_not_answer_lets_the_card_pass() -> None:
     offered = GAME.moves(table("r5", "g5", "b5", to_lay=1, pile="r1"), 2)
 
     assert [move for move in offered if move.declines] == [Fair()]
+
+
+@pytest.mark.rule("FOUL-8", "FOUL-9")
+def test_a_pile_that_began_in_the_middle_is_complete_at_the_highest_number_and_then_comes_one() -> None:
+    state = table("r1", "g1", "b1", to_lay=1, start=6, pile="r7 g8 b9")
+
+    state, events = do(state, 1, PlayOn())
+
+    assert events == (PlayedOn(1), PileSetAside(3))
+    assert GAME.view(state, None).due == 1
+    assert GAME.moves(state, 1) == lays("g1")
