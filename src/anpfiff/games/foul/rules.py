@@ -1,8 +1,9 @@
 """Foul: the rules FOUL-1 to FOUL-12.
 
 A card that is laid waits for the word of all the others: silent seats may call "Foul!" or say "fair". The next player
-goes on once the window for it is over, or nobody is silent any more; `opens` says when. Only where more hangs on the card than the card (the pile is complete, the
-hand is empty) does the next player "play on" instead, which ends the doubts before another card is chosen.
+goes on once the window for it is over, or nobody is silent any more; `opens` says when. Only where more hangs on the
+card than the card (the pile is complete, the hand is empty) does the next player "play on" instead, which ends the
+doubts before another card is chosen.
 """
 
 from collections.abc import Callable
