@@ -13,7 +13,19 @@ from anpfiff.bots.foul.player import GRACE, LOST, weariness
 from anpfiff.bots.foul.stakes import Stakes, threshold
 from anpfiff.core import Act
 from anpfiff.core.number_cards import number
-from anpfiff.games.foul.model import Bluff, Claim, Doubt, Fair, Lacked, Lay, Memory, Seen, View
+from anpfiff.games.foul.model import (
+    AfterCall,
+    Bluff,
+    Claim,
+    Doubt,
+    Fair,
+    Lacked,
+    Lay,
+    Memory,
+    Options,
+    Seen,
+    View,
+)
 from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
 from anpfiff.lab.arena import play
@@ -147,23 +159,55 @@ def test_the_longer_a_table_goes_round_in_circles_the_more_is_let_pass() -> None
     assert grown[1] < grown[2] < grown[3] == grown[4] < 1
 
 
-def test_who_calls_everything_locks_the_table() -> None:
-    """Two doubters: a pile never has more than two cards, so that nobody can get rid of a three truly, nor at all."""
-    deepest = []
+class Umpire:
+    """Remembers how the match stands, to count its calls."""
 
-    class Witness:
-        def __init__(self, bot: Any) -> None:
-            self.bot, self.when = bot, bot.when
+    def moved(self, state: State) -> None:
+        self.state = state
 
-        def choose(self, view: View, moves: tuple[Any, ...], dice: Random) -> Any:
-            deepest.append(view.pile)
-            return self.bot.choose(view, moves, dice)
 
-    bots = [Witness(bot_called(GAME, name)) for name in ("rocket", "doubter", "doubter")]
-    for seed in "123":
-        score = play(GAME, bots, None, seed).result.score
-        assert min(score) > 0, "nobody has laid all cards"
-    assert max(deepest) == 2
+@pytest.mark.rule("FOUL-8", "FOUL-10")
+@pytest.mark.parametrize("after_call", ["go-on", "restart"])
+@pytest.mark.parametrize(
+    "bots",
+    [
+        ("doubter", "honest", "honest"),
+        ("doubter", "doubter", "honest"),
+        ("doubter", "doubter", "doubter"),
+        ("doubter", "rocket", "rocket"),
+        ("doubter", "doubter", "snail", "fox"),
+        ("random", "doubter", "honest", "rabbit", "tortoise"),
+        ("random", "random", "random", "doubter", "doubter", "doubter"),
+    ],
+    ids="-".join,
+)
+def test_with_one_two_or_all_doubters_a_match_ends_within_the_whistle(
+    bots: tuple[str, ...], after_call: AfterCall
+) -> None:
+    for seed in "123456":
+        umpire = Umpire()
+        chairs = [bot_called(GAME, name) for name in bots]
+        played = play(GAME, chairs, Options(after_call=after_call), seed, umpire)
+        assert not played.broken_off
+        assert played.result.winners
+        assert umpire.state.called <= 40 * len(bots)
+
+
+@pytest.mark.rule("FOUL-8")
+def test_a_habitual_doubter_does_not_win_by_it() -> None:
+    """All calls are wrong that hit true cards: whoever calls every one collects the piles."""
+    assert duel(GAME, ["doubter", "rocket", "rocket"], 60, "1")[0].share < 0.2
+
+
+def test_where_the_count_goes_on_a_number_that_will_come_round_is_kept() -> None:
+    """Eight is due; three seats and nine numbers keep step, so this chair is asked for two and five, never for three."""
+    state = table("g1", "b2 b3 b5", "y1", to_lay=1, start=7)
+    assert least_wanted(GAME.view(state, 1), lays("b2 b3 b5"), Random(1)) == Lay(card("b3"))
+
+
+def test_where_every_call_starts_anew_low_numbers_are_kept() -> None:
+    state = table("g1", "b2 b9", "y1", to_lay=1, start=0, after_call="restart")
+    assert least_wanted(GAME.view(state, 1), lays("b2 b9"), Random(1)) == Lay(card("b9"))
 
 
 def test_in_circles_a_true_card_is_laid_at_once() -> None:

@@ -33,7 +33,7 @@ def test_pieces_make_the_whole() -> None:
 def test_a_row_is_what_the_arena_saw() -> None:
     game = GAMES["zweikampf"]
     bots = [bot_called(game, name) for name in ZWEIKAMPF.bots]
-    result, moves, milliseconds = play(game, bots, None, ZWEIKAMPF.match_seed(3))
+    result, moves, milliseconds, _ = play(game, bots, None, ZWEIKAMPF.match_seed(3))
     (row,) = chunk(ZWEIKAMPF, 3, 1)
     assert (row["score"].tolist(), row["moves"], row["milliseconds"]) == (
         list(result.score),

@@ -40,6 +40,7 @@ def test_the_command_answers_programs(capsys: pytest.CaptureFixture[str]) -> Non
     )
     answer = json.loads(capsys.readouterr().out)
     assert answer["matches"] == 6
+    assert answer["broken_off"] == 0
     assert [seat["bot"] for seat in answer["seats"]] == ["honest", "doubter", "random"]
     assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in answer["seats"])
 

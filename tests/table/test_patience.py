@@ -46,7 +46,7 @@ def test_lots_tell_nothing_about_the_hand() -> None:
 
 @pytest.mark.rule("ALL-7")
 def test_an_offer_that_nobody_answers_counts_as_declined() -> None:
-    table = foul(patience=30)
+    table = foul(patience=30, window=0)
     table.act(0, table.offered(0)[0], 0)
 
     told = table.go_on(seconds(40), Random(1))
@@ -60,6 +60,16 @@ def test_patience_begins_anew_with_every_choice() -> None:
     table.act(0, table.offered(0)[0], seconds(29))
     assert table.dawdlers(seconds(58)) == ()
     assert table.dawdlers(seconds(59)) == (1, 2)
+
+
+@pytest.mark.rule("ALL-7", "FOUL-5")
+def test_the_patience_with_the_next_player_begins_when_a_card_may_be_laid() -> None:
+    table = foul(patience=30, window=5)
+    table.act(0, table.offered(0)[0], 0)
+    table.tick(seconds(5))
+
+    assert table.dawdlers(seconds(30)) == (2,), "whoever could have called all the time"
+    assert table.dawdlers(seconds(35)) == (1, 2)
 
 
 @pytest.mark.rule("ALL-7")

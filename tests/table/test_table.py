@@ -5,7 +5,7 @@ import pytest
 from anpfiff.core import Act, AnyGame, Chance, IllegalMove, Refused, Tick, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.model import LayKickOff, Play, TurnStack
-from anpfiff.games.foul.model import CardLaid, Fair, PileTaken
+from anpfiff.games.foul.model import CardLaid, Doubt, Fair, PileTaken
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.wuerfel_fussball.model import View as WuerfelView
 from anpfiff.games.zweikampf.model import HandReady, TurnOver
@@ -227,6 +227,19 @@ def test_an_act_after_the_deadline_is_too_late() -> None:
         table.act(seat, table.offered(seat)[0], turn.until)
 
     assert snapshot(table) == before
+
+
+@pytest.mark.rule("ALL-2", "FOUL-5")
+def test_a_word_that_was_on_its_way_when_time_added_a_choice_still_counts() -> None:
+    table = foul()
+    table.act(0, table.offered(0)[0], 0)
+    seen = table.seq
+    table.tick(seconds(2))
+    assert len(table.offered(1)) > len((Doubt(), Fair())), "now a card may be laid as well"
+
+    told = table.act(1, Doubt(), seconds(2), seen)
+
+    assert told[0].given == Act(1, Doubt(), seconds(2))
 
 
 def test_the_view_from_the_stands_is_nobodys() -> None:

@@ -60,7 +60,14 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
         "ligretto": {"referee": "instant"},
         "elfer-raus-junior": {"first": "draw"},
         "elfer-raus": {"without_grey": False},
-        "foul": {"first": "draw", "bluff": "forced"},
+        "foul": {
+            "first": "draw",
+            "bluff": "forced",
+            "after_call": "go-on",
+            "window": 2,
+            "whistle": 40,
+            "skip_gone": True,
+        },
         "zweikampf": {},
         "karten-fussball": {},
         "wuerfel-fussball": {

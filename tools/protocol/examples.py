@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from anpfiff.book import Pages, pages_of
 from anpfiff.core import Result, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
+from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, Options, View
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.http.catalogue import Entry, entry
 from anpfiff.server.http.invitation import Invitation, invitation
@@ -28,7 +28,7 @@ CHAIRS = (
 )
 VIEW = View(
     seat=0,
-    bluff="forced",
+    options=Options(),
     count=tuple(range(1, 11)),
     left_out=(),
     hand=(1, 21, 44),
@@ -37,14 +37,16 @@ VIEW = View(
     aside=0,
     to_lay=2,
     due=3,
+    opens=43_000,
     claim=Claim(1, 2),
     silent=(0, 2),
     said_fair=(),
     last_call=None,
     last_pile=(),
     calls=0,
+    calls_left=120,
     memory=Memory(),
-    winner=None,
+    winners=(),
 )
 EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Open(wire.VERSION, TOKEN, "foul", "de", {"bluff": "free"}, 4),

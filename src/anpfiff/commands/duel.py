@@ -11,7 +11,7 @@ from anpfiff.commands.options import add_options, options_of
 from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import Refused, chosen
 from anpfiff.games import game_called
-from anpfiff.lab.duel import Standing, duel, elo
+from anpfiff.lab.duel import Standing, called, contest, elo
 
 
 def add(commands: Commands) -> None:
@@ -31,13 +31,18 @@ def run(args: Namespace) -> int:
     if args.matches < 1:
         raise Refused("too-few-matches", detail=str(args.matches))
     options = chosen(game.vocabulary.options, options_of(args, game))
-    standings = duel(game, args.bots, args.matches, args.seed, options)
+    bots = called(game, args.bots)
+    standings, broken_off = contest(game, bots, args.bots, args.matches, args.seed, options)
     if args.json:
-        seats = [standing._asdict() for standing in standings]
-        print(msgspec.json.encode({"game": game.id, "matches": args.matches, "seats": seats}).decode())
+        print(msgspec.json.encode(_told(game.id, args.matches, standings, broken_off)).decode())
     else:
         Console().print(_grid(standings, args.matches))
     return 0
+
+
+def _told(game: str, matches: int, standings: list[Standing], broken_off: int) -> dict[str, object]:
+    seats = [standing._asdict() for standing in standings]
+    return {"game": game, "matches": matches, "broken_off": broken_off, "seats": seats}
 
 
 def _grid(standings: list[Standing], matches: int) -> Grid:

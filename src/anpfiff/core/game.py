@@ -12,7 +12,7 @@ from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
 from anpfiff.core.options import Options, Presets
 from anpfiff.core.refusals import IllegalMove, Refused
-from anpfiff.core.turns import Finished, Result, Rolling, Turn, Waiting
+from anpfiff.core.turns import Finished, Rolling, Turn, Waiting
 from anpfiff.core.values import Seat, Value
 
 S = TypeVar("S", bound=Value)
@@ -175,13 +175,6 @@ class Game(ABC, Generic[S, M, V, O]):
     def imagine(self, view: V, dice: Luck) -> S:
         """A position that could lie behind that view, drawn by lot; for bots that search, and for the law of secrecy."""
         raise Refused("cannot-imagine", detail=self.title)
-
-    def stalled(self, state: S) -> Result | None:
-        """Who is ahead, where play has gone round in circles for so long that nobody would wait for the end.
-
-        No rule of any book: only for whoever lets bots play many matches.
-        """
-        return None
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

@@ -17,6 +17,7 @@ from anpfiff.core import Act, AnyGame, Chance, Finished, Input, Options, Result,
 from anpfiff.table.chance import Dice
 
 LONGEST = 100_000
+"""Inputs after which a match is broken off."""
 
 
 class Played(NamedTuple):
@@ -25,6 +26,8 @@ class Played(NamedTuple):
     result: Result
     moves: int
     milliseconds: int
+    broken_off: bool = False
+    """Did it have to be ended, because it went on for too long? Then it is tied."""
 
 
 class Field:
@@ -106,9 +109,7 @@ def play(
         moves += 1
         if watcher is not None:
             watcher.moved(field.state)
-        if (stalled := game.stalled(field.state)) is not None:
-            return Played(stalled, moves, now)
-    raise AssertionError(f"{game.id} with seed {seed} did not end within {LONGEST} inputs")
+    return Played(Result((), ()), moves, now, broken_off=True)
 
 
 def shares(result: Result, seats: int) -> Mapping[Seat, float]:

@@ -36,7 +36,7 @@ def move_by_move(study: Study) -> Playing:
         rows = np.empty(count, row_type(study.seats))
         for place, match in enumerate(range(first, first + count)):
             course = Course(game)
-            result, moves, milliseconds = play(game, bots, options, study.match_seed(match), course)
+            result, moves, milliseconds, _ = play(game, bots, options, study.match_seed(match), course)
             rows[place] = row(match, result, moves, milliseconds, course.tenths(), course.decided(result))
         return rows
 

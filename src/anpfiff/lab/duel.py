@@ -21,11 +21,22 @@ class Standing(NamedTuple):
     high: float
 
 
+class Contest(NamedTuple):
+    """How all of them stand, and how many matches had to be ended."""
+
+    standings: list[Standing]
+    broken_off: int
+
+
 def duel(
     game: AnyGame, names: Sequence[str], matches: int, seed: str, options: Options | None = None
 ) -> list[Standing]:
     """Bots by their names."""
-    return contest(game, {name: bot_called(game, name) for name in names}, names, matches, seed, options)
+    return contest(game, called(game, names), names, matches, seed, options).standings
+
+
+def called(game: AnyGame, names: Sequence[str]) -> dict[str, Bot]:
+    return {name: bot_called(game, name) for name in names}
 
 
 def contest(
@@ -35,16 +46,19 @@ def contest(
     matches: int,
     seed: str,
     options: Options | None = None,
-) -> list[Standing]:
+) -> Contest:
     """Every deal is played once in each rotation of the chairs, so that neither cards nor chairs favour anybody."""
     bots = [known[name] for name in names]
     points: list[list[float]] = [[] for _ in names]
+    broken_off = 0
     for deal, turned in islice(_rotations(len(names)), matches):
         chairs = [bots[(seat + turned) % len(bots)] for seat in range(len(bots))]
         played = play(game, chairs, options, f"{seed} {deal}")
+        broken_off += played.broken_off
         for seat, share in shares(played.result, len(names)).items():
             points[(seat + turned) % len(bots)].append(share)
-    return [_standing(name, own, len(names)) for name, own in zip(names, points, strict=True)]
+    standings = [_standing(name, own, len(names)) for name, own in zip(names, points, strict=True)]
+    return Contest(standings, broken_off)
 
 
 def elo(share: float, fair: float) -> float:

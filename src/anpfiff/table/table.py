@@ -223,11 +223,16 @@ class Table:
             if act is not None and act.seat == seat:
                 self._ask_anew(seat, brought_on=not act.move.dawdles)
             elif offers != before[seat]:
-                self._ask_anew(seat, brought_on=_bringing_on(offers) != _bringing_on(before[seat]))
+                more = act is None and before[seat] != () and {*before[seat]} <= {*offers}
+                self._ask_anew(seat, brought_on=_bringing_on(offers) != _bringing_on(before[seat]), more=more)
 
-    def _ask_anew(self, seat: Seat, *, brought_on: bool) -> None:
-        """ALL-7: the patience with that seat starts anew only if the game was brought on."""
-        self._asked[seat] = self.seq
+    def _ask_anew(self, seat: Seat, *, brought_on: bool, more: bool = False) -> None:
+        """ALL-7: the patience with that seat starts anew only if the game was brought on.
+
+        Where time has merely added `more` to choose from, a choice that was on its way still stands.
+        """
+        if not more:
+            self._asked[seat] = self.seq
         if brought_on:
             self._awaited[seat] = self.now
 

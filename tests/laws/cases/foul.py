@@ -29,7 +29,7 @@ def twin(state: State, seat: Seat | None, random: Random) -> State:
     if len(hidden) < 2:
         return state
     *hands, pile, aside = _cut(swapped(cards, *random.sample(hidden, 2)), tuple(map(len, rows)))
-    if any(Counter(map(number, aside))[n] == 4 for n in state.count):
+    if state.options.skip_gone and any(Counter(map(number, aside))[n] == 4 for n in state.count):
         return state
     return replace(state, hands=tuple(hands), pile=pile, aside=aside)
 
@@ -64,6 +64,8 @@ CASE = Case(
         Setting(5, {"bluff": "free"}),
         Setting(6, {"bluff": "free", "first": 5}),
         Setting(3, {"first": 1}),
+        Setting(4, {"after_call": "restart", "window": 0}),
+        Setting(3, {"skip_gone": False, "window": 5, "whistle": 2}),
     ),
     pieces,
     twin,

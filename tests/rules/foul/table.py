@@ -1,10 +1,12 @@
 """Foul: positions and moves in a few words, for the tests of its rules."""
 
+from typing import Any
+
 import pytest
 
-from anpfiff.core import Act, Chance, IllegalMove, Step
+from anpfiff.core import Act, Chance, IllegalMove, Step, Tick
 from anpfiff.core.number_cards import COLOURS, number_card
-from anpfiff.games.foul.model import Bluff, Cards, Lay, Move, Options
+from anpfiff.games.foul.model import Cards, Lay, Move, Options
 from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
 
@@ -27,30 +29,42 @@ def card(text: str) -> int:
 def table(
     *hands: str,
     to_lay: int = 0,
+    start: int = 0,
     pile: str = "",
     fair: tuple[int, ...] = (),
     aside: str = "",
     count: tuple[int, ...] = tuple(range(1, 10)),
-    bluff: Bluff = "forced",
+    opens: int | None = None,
+    **options: Any,
 ) -> State:
-    """Hands from seat 0 on; all but the one before `to_lay` may judge the top card, unless they have said fair."""
+    """Hands from seat 0 on; all but the one before `to_lay` may judge the top card, unless they have said fair.
+
+    No window, unless a test is about it: `opens` says when the one for the top card is over.
+    """
     seats = len(hands)
     quiet = (*fair, (to_lay - 1) % seats)
     silent = tuple(seat for seat in range(seats) if seat not in quiet) if pile else ()
     return State(
         seats,
-        bluff,
+        Options(**{"window": 0, **options}),
         count,
         hands=tuple(map(cards, hands)),
         to_lay=to_lay,
+        start=start,
         pile=cards(pile),
         silent=silent,
+        opens=opens,
         aside=cards(aside),
     )
 
 
 def do(state: State, seat: int, move: Move) -> Step[State]:
     return GAME.apply(state, Act(seat, move))
+
+
+def after_the_window(state: State) -> State:
+    assert state.opens is not None
+    return GAME.apply(state, Tick(state.opens))[0]
 
 
 def refusal(state: State, seat: int, move: Move) -> tuple[str, str]:

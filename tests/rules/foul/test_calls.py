@@ -2,10 +2,10 @@
 
 import pytest
 
-from anpfiff.core import Waiting
-from anpfiff.games.foul.model import Claim, Doubt, Fair, FoulCalled, Lay, PileTaken
+from anpfiff.core import Waiting, described
+from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, FoulCalled, Lay, Options, PileTaken
 from anpfiff.games.foul.rules import GAME
-from tests.rules.foul.table import card, cards, do, lays, refusal, table
+from tests.rules.foul.table import UP_TO_NINE, card, cards, do, lays, refusal, table
 
 
 @pytest.mark.rule("FOUL-5")
@@ -108,16 +108,59 @@ def test_only_the_card_just_laid_is_judged() -> None:
 @pytest.mark.parametrize(
     ("top", "doubter", "begins"), [("g2", 0, 1), ("g2", 2, 3), ("g2", 3, 0), ("g5", 0, 2), ("g5", 3, 2)]
 )
-def test_the_left_neighbour_of_whoever_took_the_pile_begins_with_one(
-    top: str, doubter: int, begins: int
+@pytest.mark.parametrize(("after_call", "due"), [("go-on", 3), ("restart", 1)])
+def test_after_a_call_the_left_neighbour_of_whoever_took_the_pile_lays_next(
+    top: str, doubter: int, begins: int, after_call: str, due: int
 ) -> None:
-    state = table("r9", "g9", "b9", "y9", to_lay=2, pile=f"r1 {top}")
+    state = table("r9", "g9", "b9", "y9", to_lay=2, pile=f"r1 {top}", after_call=after_call)
 
     state, _ = do(state, doubter, Doubt())
 
     assert GAME.turn(state) == Waiting((begins,))
-    assert GAME.view(state, 0).due == 1
+    assert GAME.view(state, 0).due == due
     assert GAME.view(state, 0).claim is None
+    assert GAME.view(state, 0).pile == 0
+
+
+@pytest.mark.rule("FOUL-8")
+def test_the_count_goes_on_unless_set_otherwise() -> None:
+    assert GAME.setup(3).options.after_call == "go-on"
+    assert described(Options)["after_call"]["rule"] == "FOUL-8"
+
+
+@pytest.mark.rule("FOUL-8", "FOUL-3")
+def test_a_new_pile_in_the_middle_of_the_count_is_a_pile_like_any_other() -> None:
+    """It begins with "three": three is right, and the four on it too."""
+    state = table("r9", "g9 r4", "b3 b9", to_lay=2, start=2)
+    assert GAME.moves(state, 2) == lays("b3")
+
+    state, laid = do(state, 2, Lay(card("b3")))
+    state, _ = do(state, 0, Lay(card("r9")))
+
+    assert laid == (CardLaid(2, 3),)
+    assert GAME.view(state, None).claim == Claim(0, 4)
+    state, events = do(state, 1, Doubt())
+    assert events == (FoulCalled(1, 0, 4, card("r9")), PileTaken(0, 2, cards("b3 r9")))
+    assert GAME.view(state, None).due == 5
+
+
+@pytest.mark.rule("FOUL-8")
+@pytest.mark.parametrize("after_call", ["go-on", "restart"])
+def test_after_a_call_on_the_highest_number_comes_one_again(after_call: str) -> None:
+    state = table("r1", "g1", "b1", to_lay=1, pile=UP_TO_NINE, after_call=after_call)
+
+    state, _ = do(state, 2, Doubt())
+
+    assert GAME.view(state, None).due == 1
+
+
+@pytest.mark.rule("FOUL-8", "FOUL-12")
+def test_the_count_goes_on_past_a_number_that_is_left_out() -> None:
+    state = table("r1", "g1", "b1", to_lay=1, pile="r1 g2", count=(1, 2, 4, 5))
+
+    state, _ = do(state, 2, Doubt())
+
+    assert GAME.view(state, None).due == 4
 
 
 @pytest.mark.rule("FOUL-5")

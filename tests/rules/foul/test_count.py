@@ -2,6 +2,7 @@
 
 import pytest
 
+from anpfiff.core import described
 from anpfiff.games.foul.model import (
     CardLaid,
     Claim,
@@ -11,6 +12,7 @@ from anpfiff.games.foul.model import (
     Lay,
     Move,
     NumbersLeftOut,
+    Options,
     PileSetAside,
     PileTaken,
     PlayedOn,
@@ -121,3 +123,20 @@ def test_nobody_learns_which_numbers_leave_before_the_pile_is_set_aside(bottom: 
 
     assert GAME.moves(state, 1) == (PlayOn(), Doubt(), Fair())
     assert GAME.view(state, 1).count == tuple(range(1, 10))
+
+
+@pytest.mark.rule("FOUL-12")
+def test_where_nothing_is_left_out_everybody_must_lie_and_nobody_is_told() -> None:
+    state = table("r1", "r2", "r3", to_lay=1, pile=ALL_RED, aside="g1 b1 y1", skip_gone=False)
+
+    state, events = do(state, 1, PlayOn())
+
+    assert events == (PlayedOn(1), PileSetAside(9))
+    assert state.count == tuple(range(1, 10))
+    assert GAME.view(state, None).left_out == ()
+
+
+@pytest.mark.rule("FOUL-12")
+def test_leaving_numbers_out_is_an_option_and_on_unless_set() -> None:
+    assert GAME.setup(3).options.skip_gone
+    assert described(Options)["skip_gone"]["rule"] == "FOUL-12"

@@ -103,7 +103,7 @@ def test_the_last_card_is_laid_like_any_other_and_wins_nothing_yet(last: str) ->
 def test_the_win_stands_when_all_others_have_said_fair() -> None:
     state = table("", "g2 g9", "b9", to_lay=1, pile="r7")
     assert GAME.turn(state) == Waiting((1, 2))
-    assert GAME.view(state, 2).winner is None
+    assert GAME.view(state, 2).winners == ()
 
     state, events = do(state, 1, Fair())
     assert events == (FairSaid(1),)
@@ -111,7 +111,7 @@ def test_the_win_stands_when_all_others_have_said_fair() -> None:
 
     assert events == (FairSaid(2), MatchWon(0))
     assert GAME.turn(state) == Finished(Result((0,), (0, 2, 1)))
-    assert GAME.view(state, None).winner == 0
+    assert GAME.view(state, None).winners == (0,)
 
 
 @pytest.mark.rule("FOUL-10")
@@ -134,7 +134,7 @@ def test_a_last_card_that_was_foul_comes_back_with_the_pile() -> None:
     state, events = do(state, 0, Doubt())
 
     assert events[-1] == PileTaken(1, 2, cards("r1 g7"))
-    assert state.winner is None
+    assert state.winners == ()
     assert GAME.turn(state) == Waiting((2,))
 
 
@@ -200,3 +200,14 @@ def test_a_seat_that_does_not_answer_lets_the_card_pass() -> None:
     offered = GAME.moves(table("r5", "g5", "b5", to_lay=1, pile="r1"), 2)
 
     assert [move for move in offered if move.declines] == [Fair()]
+
+
+@pytest.mark.rule("FOUL-8", "FOUL-9")
+def test_a_pile_that_began_in_the_middle_is_complete_at_the_highest_number_and_then_comes_one() -> None:
+    state = table("r1", "g1", "b1", to_lay=1, start=6, pile="r7 g8 b9")
+
+    state, events = do(state, 1, PlayOn())
+
+    assert events == (PlayedOn(1), PileSetAside(3))
+    assert GAME.view(state, None).due == 1
+    assert GAME.moves(state, 1) == lays("g1")

@@ -179,7 +179,7 @@ def test_where_bluffing_is_free_any_card_may_be_laid_any_time() -> None:
 @pytest.mark.rule("FOUL-4")
 @pytest.mark.parametrize("bluff", ["forced", "free"])
 def test_bluffing_is_an_option_and_forced_unless_set(bluff: Bluff) -> None:
-    assert GAME.setup(3, Options(bluff=bluff)).bluff == bluff
-    assert GAME.view(GAME.setup(3, Options(bluff=bluff)), None).bluff == bluff
-    assert GAME.setup(3).bluff == "forced"
+    assert GAME.setup(3, Options(bluff=bluff)).options.bluff == bluff
+    assert GAME.view(GAME.setup(3, Options(bluff=bluff)), None).options.bluff == bluff
+    assert GAME.setup(3).options.bluff == "forced"
     assert described(Options)["bluff"]["rule"] == "FOUL-4"

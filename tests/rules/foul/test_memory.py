@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from anpfiff.games.foul.model import Doubt, Fair, Lacked, Lay, Memory, PlayOn, Seen
-from anpfiff.games.foul.rules import CIRCLES, GAME
+from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
 from tests.rules.foul.table import ALL_RED, card, cards, do, table
 
@@ -89,14 +89,15 @@ def test_calls_are_counted() -> None:
     assert GAME.view(state, None).calls == 1
 
 
-def test_a_match_that_goes_round_in_circles_is_stalled_and_the_fewest_cards_are_ahead() -> None:
-    state = table("r1 r2", "r3", "r4")
+@pytest.mark.rule("FOUL-8", "FOUL-11")
+def test_who_played_foul_is_known_by_the_number_said_wherever_the_pile_began() -> None:
+    """The pile began with seven: seat 0 laid a nine for it, and a seven for it would have been true."""
+    start = replace(watched("r9 g9", "r8 g2", "r3 g3"), start=6)
+    state, _ = do(start, 0, Lay(card("r9")))
+    state, _ = do(state, 1, Lay(card("r8")))
+    state, _ = do(state, 2, Doubt())
 
-    assert GAME.stalled(state) is None
-    result = GAME.stalled(replace(state, calls=CIRCLES))
-    assert result is not None
-    assert result.winners == (1, 2)
-    assert result.score == (2, 1, 1)
+    assert memories(state)[2].lacked == (Lacked(0, 7),)
 
 
 def test_fair_changes_no_memory() -> None:

@@ -9,6 +9,10 @@ from anpfiff.games.foul.model import Lay, View
 
 GOES_ON = 0.8
 """How often a pile grows by another card."""
+STEADY = 0.95
+"""How often a card that is laid leaves seats and numbers in step."""
+OUT_OF_STEP = 60
+"""For a number that never comes here: it is as if it came in so many cards."""
 DOUBLE = 0.6
 """What another card of the same number is worth, compared with the first."""
 BOLDNESS = 0.5
@@ -30,18 +34,32 @@ def _wanted(view: View, value: int) -> float:
     """How likely the number comes due in this seat: on this pile, or on one of the next, wherever it begins."""
     if value not in view.count or view.due is None:
         return 0.0
-    seats = len(view.hands)
-    place = view.count.index(value)
-    now = view.count.index(view.due)
-    here = GOES_ON ** (place - now) if place > now and (place - now) % seats == 0 else 0.0
-    later = GOES_ON ** (place + 2) / seats
+    ahead = view.count.index(value) - view.count.index(view.due)
+    wanted = _after_restart if view.options.after_call == "restart" else _going_on
     held = sum(number(card) == value for card in view.hand)
-    return (here + later) * DOUBLE ** (held - 1)
+    return wanted(view, ahead) * DOUBLE ** (held - 1)
+
+
+def _after_restart(view: View, ahead: int) -> float:
+    """Every call brings the low numbers again."""
+    assert view.due is not None
+    seats = len(view.hands)
+    here = GOES_ON**ahead if ahead > 0 and ahead % seats == 0 else 0.0
+    return here + GOES_ON ** (view.count.index(view.due) + ahead + 2) / seats
+
+
+def _going_on(view: View, ahead: int) -> float:
+    """Seats and numbers keep step, lap for lap, until somebody doubts a true card: some numbers never come here."""
+    seats, lap = len(view.hands), len(view.count)
+    turns = (cards for cards in range(ahead % lap, seats * lap, lap) if cards and cards % seats == 0)
+    return STEADY ** next(turns, OUT_OF_STEP)
 
 
 def bluffs(view: View, dice: Random) -> bool:
     """Where it is free: bluff with the number in hand, so rarely that doubting the claim pays nobody."""
-    return view.bluff == "free" and dice.random() < BOLDNESS * bluff_share(without(view), _point(view))
+    return view.options.bluff == "free" and dice.random() < BOLDNESS * bluff_share(
+        without(view), _point(view)
+    )
 
 
 def bluff_share(without: float, point: float) -> float:

@@ -39,7 +39,7 @@ def foul_odds(view: View, claim: Claim, mind: Mind) -> float:
     none = 1.0
     for chance in _chances(view, claim, mind):
         none *= 1 - chance
-    return none if view.bluff == "forced" else none + (1 - none) * SUSPICION
+    return none if view.options.bluff == "forced" else none + (1 - none) * SUSPICION
 
 
 def _chances(view: View, claim: Claim, mind: Mind) -> Iterable[float]:
@@ -73,7 +73,7 @@ def _anywhere(view: View, claim: Claim, mind: Mind) -> float:
 
 def _taken_up(view: View, claim: Claim, hand: int, mind: Mind) -> float:
     """Who was found without the number can hold it only among the cards taken since."""
-    if not mind.watches or view.bluff == "free":
+    if not mind.watches or view.options.bluff == "free":
         return 1.0
     taken = (lack.taken for lack in view.memory.lacked if (lack.seat, lack.number) == claim.key)
     return min(1.0, next(taken, hand) / hand)

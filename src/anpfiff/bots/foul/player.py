@@ -18,7 +18,7 @@ MINDS = (
     Mind(),
 )
 GRACE = 2_500
-"""Milliseconds that the next player leaves the others to call before laying on."""
+"""Milliseconds that the next player leaves the others to call before laying on, whatever the table's window is."""
 PATIENCE = 6
 """Calls since a pile was set aside, after which one lets a foul pass: else all go round in circles for ever."""
 WEARINESS = 0.15
@@ -50,7 +50,8 @@ class Player:
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
         waits = view.silent and Fair() not in moves
-        return thinking(self._pace, dice) + (GRACE if waits else 0)
+        grace = max(0, GRACE - view.options.window * 1_000)
+        return thinking(self._pace, dice) + (grace if waits else 0)
 
     def _doubts(self, view: View, claim: Claim, dice: Random) -> bool:
         odds = foul_odds(view, claim, self._mind)

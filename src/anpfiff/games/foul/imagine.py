@@ -25,19 +25,29 @@ def imagine(view: View, dice: Luck) -> State:
     hands, pile, aside = _dealt(view, view.seat, dice)
     return State(
         len(hands),
-        view.bluff,
+        view.options,
         view.count,
         hands=tuple(map(in_hand, hands)),
         to_lay=view.to_lay or 0,
+        start=_start(view),
         pile=pile,
         silent=view.silent,
+        opens=view.opens,
         aside=aside,
         last_call=view.last_call,
         last_pile=view.last_pile,
         calls=view.calls,
-        winner=view.winner,
+        called=view.options.whistle * len(hands) - view.calls_left,
+        winners=view.winners,
         memories=tuple(view.memory if seat == view.seat else Memory() for seat in range(len(hands))),
     )
+
+
+def _start(view: View) -> int:
+    """FOUL-8: where the pile began, from what was said last or is to be said next."""
+    if view.claim is not None:
+        return view.count.index(view.claim.number) - view.pile + 1
+    return 0 if view.due is None else view.count.index(view.due)
 
 
 def _dealt(view: View, own: Seat, dice: Luck) -> Deal:
@@ -67,13 +77,14 @@ def _hidden(view: View) -> Cards:
 
 
 def _aside(view: View, order: list[NumberCard]) -> Cards:
-    """FOUL-12: all cards of the numbers left out, and never all four of a number that is counted."""
+    """FOUL-12: all cards of the numbers left out, and never all four of a number that would have left."""
+    most = len(COLOURS) - view.options.skip_gone
     gone = tuple(card for card in order if number(card) in view.left_out)
     aside = [*view.memory.aside, *gone]
     tally = Counter(map(number, aside))
     for card in order:
         value = number(card)
-        if len(aside) < view.aside and value in view.count and tally[value] < len(COLOURS) - 1:
+        if len(aside) < view.aside and value in view.count and tally[value] < most:
             aside.append(card)
             tally[value] += 1
     return tuple(aside)
@@ -94,6 +105,6 @@ def _hand(view: View, seat: Seat, rest: Iterable[NumberCard]) -> Cards:
 
 def _plausible(view: View, hands: tuple[Cards, ...]) -> bool:
     """FOUL-4: where bluffing is forced, who was found without a number and took nothing since has none."""
-    return view.bluff == "free" or not any(
+    return view.options.bluff == "free" or not any(
         not lack.taken and lack.number in map(number, hands[lack.seat]) for lack in view.memory.lacked
     )

@@ -4,8 +4,10 @@ from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
 from anpfiff.core.number_cards import COLOURS, number
+from anpfiff.games.foul.laying import too_early
 from anpfiff.games.foul.memory import of_call, of_setting_aside
 from anpfiff.games.foul.model import (
+    Cards,
     Doubt,
     Fair,
     FairSaid,
@@ -17,12 +19,13 @@ from anpfiff.games.foul.model import (
     PileTaken,
     PlayedOn,
     PlayOn,
+    WhistleBlown,
 )
 from anpfiff.games.foul.state import State, in_hand
 
 
 def doubted(state: State, seat: Seat, move: Doubt) -> Step[State]:
-    """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour begins."""
+    """FOUL-5 to FOUL-8, FOUL-11: the card is turned over, one of the two takes the pile, the left neighbour lays next."""
     if seat not in state.silent:
         raise no_word(state, seat, move)
     call = FoulCalled(seat, state.layer, state.claimed, state.pile[-1])
@@ -31,16 +34,37 @@ def doubted(state: State, seat: Seat, move: Doubt) -> Step[State]:
         state,
         hands=succeeded(state.hands, taker, in_hand(state.hands[taker] + state.pile)),
         to_lay=(taker + 1) % state.seats,
+        start=_goes_on_at(state),
         pile=(),
         silent=(),
+        opens=None,
         last_call=call,
         last_pile=state.pile,
         calls=state.calls + 1,
+        called=state.called + 1,
         memories=of_call(state, call),
         taken=succeeded(state.taken, taker, state.taken[taker] + len(state.pile)),
     )
-    won, events = _won(after, state.layer)
-    return won, (call, PileTaken(taker, len(state.pile), state.pile), *events)
+    ended, events = _ended(after, state.layer)
+    return ended, (call, PileTaken(taker, len(state.pile), state.pile), *events)
+
+
+def _goes_on_at(state: State) -> int:
+    """FOUL-8: after the highest number, and where every call starts the count anew, the new pile begins with one."""
+    return 0 if state.complete or state.options.after_call == "restart" else state.reached
+
+
+def _ended(state: State, layer: Seat) -> Step[State]:
+    """FOUL-10: a last card that was right wins before the referee blows."""
+    if state.hands[layer] and not state.calls_left:
+        return _whistled(state)
+    return _won(state, layer)
+
+
+def _whistled(state: State) -> Step[State]:
+    sizes = tuple(map(len, state.hands))
+    winners = tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
+    return replace(state, winners=winners), (WhistleBlown(winners),)
 
 
 def said_fair(state: State, seat: Seat, move: Fair) -> Step[State]:
@@ -48,7 +72,7 @@ def said_fair(state: State, seat: Seat, move: Fair) -> Step[State]:
     if seat not in state.silent:
         raise no_word(state, seat, move)
     silent = tuple([other for other in state.silent if other != seat])
-    after, events = _passed(replace(state, silent=silent))
+    after, events = _passed(replace(state, silent=silent, opens=state.opens if silent else None))
     return after, (FairSaid(seat), *events)
 
 
@@ -65,6 +89,8 @@ def played_on(state: State, seat: Seat, _move: PlayOn) -> Step[State]:
         raise IllegalMove("FOUL-2", "not-your-turn")
     if not state.halted:
         raise IllegalMove("FOUL-3", "a-card-is-due")
+    if state.opens is not None:
+        raise too_early()
     after, events = _passed(replace(state, silent=()))
     return after, (PlayedOn(seat), *events)
 
@@ -82,16 +108,21 @@ def _won(state: State, seat: Seat) -> Step[State]:
     """FOUL-10: who has laid all cards, the last of them undoubted or rightly, wins."""
     if state.hands[seat]:
         return state, ()
-    return replace(state, winner=seat), (MatchWon(seat),)
+    return replace(state, winners=(seat,)), (MatchWon(seat),)
 
 
 def _set_aside(state: State) -> Step[State]:
-    """FOUL-9, FOUL-12: numbers whose four cards are all set aside leave the count."""
+    """FOUL-9, FOUL-12: the new pile begins with the lowest number that is still counted."""
     aside = state.aside + state.pile
-    numbers = tuple(map(number, aside))
-    gone = tuple(n for n in state.count if numbers.count(n) == len(COLOURS))
+    gone = _gone(state, aside) if state.options.skip_gone else ()
     count = tuple(n for n in state.count if n not in gone)
     events = (PileSetAside(len(state.pile)), *((NumbersLeftOut(gone),) if gone else ()))
     return replace(
-        state, count=count, pile=(), aside=aside, calls=0, memories=of_setting_aside(state.memories)
+        state, count=count, start=0, pile=(), aside=aside, calls=0, memories=of_setting_aside(state.memories)
     ), events
+
+
+def _gone(state: State, aside: Cards) -> tuple[int, ...]:
+    """FOUL-12: the numbers whose four cards are all set aside."""
+    numbers = tuple(map(number, aside))
+    return tuple(n for n in state.count if numbers.count(n) == len(COLOURS))

@@ -25,14 +25,14 @@ def ways_on(state: State) -> tuple[Move, ...]:
 
 def _owed(state: State) -> list[NumberCard]:
     """FOUL-4: who holds the number that is due must lay it, unless bluffing is free; colours do not matter."""
-    if state.bluff == "free":
+    if state.options.bluff == "free":
         return []
     due = state.due
     return [card for card in state.hands[state.to_lay] if NUMBERS[card] == due]
 
 
-def laid(state: State, seat: Seat, move: Lay) -> Step[State]:
-    """FOUL-3, FOUL-5: the next card is laid, so the one before has passed."""
+def laid(state: State, seat: Seat, move: Lay, at: int) -> Step[State]:
+    """FOUL-3, FOUL-5: the next card is laid, so the one before has passed; now the others have their window."""
     card = move.card
     _check_lay(state, seat, card)
     hand = state.hands[seat]
@@ -43,10 +43,16 @@ def laid(state: State, seat: Seat, move: Lay) -> Step[State]:
         to_lay=(seat + 1) % state.seats,
         pile=(*state.pile, card),
         silent=OTHERS[state.seats][seat],
+        opens=at + state.options.window * 1_000 if state.options.window else None,
         memories=of_lay(state.memories, seat, card),
         laid=succeeded(state.laid, seat, state.laid[seat] + 1),
     )
     return after, (CardLaid(seat, state.due),)
+
+
+def too_early() -> IllegalMove:
+    """FOUL-5: the others have not yet had their chance to call."""
+    return IllegalMove("FOUL-5", "others-may-call")
 
 
 def _check_lay(state: State, seat: Seat, card: NumberCard) -> None:
@@ -56,6 +62,8 @@ def _check_lay(state: State, seat: Seat, card: NumberCard) -> None:
         raise IllegalMove("FOUL-10", "hand-before-is-empty")
     if state.complete:
         raise IllegalMove("FOUL-9", "pile-is-complete")
+    if state.opens is not None:
+        raise too_early()
     if card not in state.hands[seat]:
         raise IllegalMove("FOUL-3", "not-in-your-hand")
     if NUMBERS[card] != state.due and _owed(state):

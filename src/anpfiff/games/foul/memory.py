@@ -58,7 +58,7 @@ def _caught(state: State, call: FoulCalled) -> Lacked:
 def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
     pile = state.pile
     lacked = memory.lacked
-    for seat, said in lies_in(pile, state.count, state.layer, state.seats):
+    for seat, said in lies_in(pile, state.count[state.start :], state.layer, state.seats):
         if seat != taker:
             lacked = _updated(lacked, Lacked(seat, said, -state.taken[seat]))
     return Memory((), memory.aside, tuple([seen for seen in memory.seen if seen.card not in pile]), lacked)
@@ -82,7 +82,7 @@ def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:
 
 
 def lies_in(pile: Cards, count: tuple[int, ...], last: Seat, seats: int) -> list[tuple[Seat, int]]:
-    """Who laid what the number said was not, from the bottom; `last` laid the top card."""
+    """Who laid what the number said was not, from the bottom; `count` begins with the pile, `last` laid its top card."""
     first = last - len(pile) + 1
     return [
         ((first + place) % seats, said)

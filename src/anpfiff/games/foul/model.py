@@ -10,6 +10,7 @@ from anpfiff.core.number_cards import NumberCard, number
 
 Cards: TypeAlias = tuple[NumberCard, ...]
 Bluff: TypeAlias = Literal["forced", "free"]
+AfterCall: TypeAlias = Literal["go-on", "restart"]
 
 
 class Lay(core.Move, frozen=True):
@@ -112,6 +113,12 @@ class MatchWon(core.Event, frozen=True):
     seat: Seat
 
 
+class WhistleBlown(core.Event, frozen=True):
+    """FOUL-10: the referee has ended the match; the smallest hands win together."""
+
+    winners: tuple[Seat, ...]
+
+
 Event: TypeAlias = (
     LotDrawn
     | CardLaid
@@ -122,6 +129,7 @@ Event: TypeAlias = (
     | PileSetAside
     | NumbersLeftOut
     | MatchWon
+    | WhistleBlown
 )
 
 
@@ -131,6 +139,38 @@ class Options(core.Options, frozen=True):
         Bluff,
         Meta(description="May who holds the number that is due lay another card?", extra={"rule": "FOUL-4"}),
     ] = "forced"
+    after_call: Annotated[
+        AfterCall,
+        Meta(
+            description="Which number is due after a call: the next one, or one again?",
+            extra={"rule": "FOUL-8"},
+        ),
+    ] = "go-on"
+    window: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=60,
+            description="Seconds for the others to call before the next card may be laid; 0 for none.",
+            extra={"rule": "FOUL-5"},
+        ),
+    ] = 2
+    whistle: Annotated[
+        int,
+        Meta(
+            ge=1,
+            le=1_000,
+            description="Calls for each seat after which the referee ends the match.",
+            extra={"rule": "FOUL-10"},
+        ),
+    ] = 40
+    skip_gone: Annotated[
+        bool,
+        Meta(
+            description="Is a number left out once its four cards are set aside?",
+            extra={"rule": "FOUL-12"},
+        ),
+    ] = True
 
 
 class Claim(Value, frozen=True):
@@ -178,9 +218,9 @@ class Memory(Value, frozen=True):
 class View(Value, frozen=True):
     seat: Seat | None
     """Whose view it is: every game's view says so."""
-    bluff: Bluff
+    options: Options
     count: tuple[int, ...]
-    """The numbers that are counted, from the first of a pile to the last."""
+    """The numbers that are counted, from the lowest to the highest."""
     left_out: tuple[int, ...]
     hand: Cards
     """By number, then colour; empty for the stands."""
@@ -190,6 +230,8 @@ class View(Value, frozen=True):
     to_lay: Seat | None
     due: int | None
     """The number to be said next; None while only PlayOn goes on, and when nobody plays."""
+    opens: int | None
+    """FOUL-5: when the next player may go on; None: at once."""
     claim: Claim | None
     silent: tuple[Seat, ...]
     """Who may still doubt the claim: has neither laid the card nor said fair."""
@@ -199,6 +241,9 @@ class View(Value, frozen=True):
     """What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker."""
     calls: int
     """How often foul was called since a pile was set aside: a table may go round in circles."""
+    calls_left: int
+    """FOUL-10: how many more until the referee ends the match."""
     memory: Memory
     """Empty for the stands."""
-    winner: Seat | None
+    winners: tuple[Seat, ...]
+    """One who has laid all cards, or whoever was ahead at the referee's whistle; nobody while the match goes on."""

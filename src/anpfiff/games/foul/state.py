@@ -4,7 +4,7 @@ from typing import TypeAlias
 
 from anpfiff.core import Seat, Value
 from anpfiff.core.number_cards import COLOURS, DECK, colour, number
-from anpfiff.games.foul.model import Bluff, Cards, FoulCalled, Memory
+from anpfiff.games.foul.model import Cards, FoulCalled, Memory, Options
 
 Memories: TypeAlias = tuple[Memory, ...]
 """One for each seat."""
@@ -14,25 +14,31 @@ PLACE_IN_HAND = tuple(number(card) * len(COLOURS) + colour(card) for card in DEC
 
 class State(Value, frozen=True):
     seats: int
-    bluff: Bluff
+    options: Options
     count: tuple[int, ...]
-    """The numbers that are counted, ascending: the card on top of a pile of three was laid as the third of them."""
+    """The numbers that are counted, ascending."""
     lots: bool = False
     """Is it still to be drawn who begins?"""
     hands: tuple[Cards, ...] = ()
     """By number, then colour; none before the cards are dealt."""
     to_lay: Seat = 0
+    start: int = 0
+    """FOUL-8: the place in the count at which the pile begins: not always the first, when the count goes on."""
     pile: Cards = ()
     """Bottom card first."""
     silent: tuple[Seat, ...] = ()
     """Who may still doubt the top card: has neither laid it nor said fair."""
+    opens: int | None = None
+    """FOUL-5: when the next player may go on, in milliseconds since the match began; None: at once."""
     aside: Cards = ()
     last_call: FoulCalled | None = None
     last_pile: Cards = ()
     """What was taken after the last call: those cards lie in hands or on piles again."""
     calls: int = 0
     """How many of them since a pile was set aside."""
-    winner: Seat | None = None
+    called: int = 0
+    """FOUL-10: how many of them in the whole match."""
+    winners: tuple[Seat, ...] = ()
     memories: Memories = ()
     """What each seat remembers, its counts less those below (`memory.recalled`); empty where nobody kept it."""
     laid: tuple[int, ...] = (0,) * MOST_SEATS
@@ -42,7 +48,12 @@ class State(Value, frozen=True):
 
     @property
     def under_way(self) -> bool:
-        return self.hands != () and not self.lots and self.winner is None
+        return self.hands != () and not self.lots and not self.winners
+
+    @property
+    def calls_left(self) -> int:
+        """FOUL-10: so many for each seat, and the referee blows."""
+        return self.options.whistle * self.seats - self.called
 
     @property
     def layer(self) -> Seat:
@@ -50,19 +61,24 @@ class State(Value, frozen=True):
         return (self.to_lay - 1) % self.seats
 
     @property
+    def reached(self) -> int:
+        """How far the pile has come in the count."""
+        return self.start + len(self.pile)
+
+    @property
     def claimed(self) -> int:
         """The number that was said for the top card."""
-        return self.count[len(self.pile) - 1]
+        return self.count[self.reached - 1]
 
     @property
     def due(self) -> int:
         """FOUL-3: the number to be said for the next card, if the pile is not complete."""
-        return self.count[len(self.pile)]
+        return self.count[self.reached]
 
     @property
     def complete(self) -> bool:
         """FOUL-9: has the pile reached the highest number in play?"""
-        return len(self.pile) == len(self.count)
+        return self.reached == len(self.count)
 
     @property
     def win_in_doubt(self) -> bool:

@@ -46,7 +46,6 @@ class Match:
         self.state = game.setup(seats, options)
         self.beats = 0
         self.result: Result | None = None
-        self.stalled = False
         self.refused: dict[Seat, IllegalMove] = {}
         """What came too late in the last beat."""
         self._dice = Dice(f"{seed} cards")
@@ -104,10 +103,6 @@ class Match:
         except IllegalMove as late:
             self.refused[seat] = late
             return
-        stalled = self.game.stalled(self.state)
-        if stalled is not None:
-            self.result = stalled
-            self.stalled = True
         self._rolled()
 
     def _rolled(self) -> Turn:

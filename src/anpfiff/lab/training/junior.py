@@ -83,7 +83,7 @@ def learned(matches: int, seed: int) -> Policy:
 def measured(policy: Policy, against: str, matches: int, seed: str) -> Standing:
     """Its share of the wins in paired matches."""
     bots = {"learner": Seated(GAME, SEATS, policy), against: bot_called(GAME, against)}
-    return contest(GAME, bots, ["learner", against], matches, seed)[0]
+    return contest(GAME, bots, ["learner", against], matches, seed).standings[0]
 
 
 def main(words: Sequence[str] | None = None) -> None:

@@ -83,9 +83,9 @@ class Seating:
         }
 
     def ended(self, match: Match) -> tuple[bool, bool]:
-        """Is it over by the rules; was it broken off, because it went round in circles or on for too long?"""
-        over = match.result is not None and not match.stalled
-        return over, not over and (match.stalled or match.beats >= self.longest)
+        """Is it over by the rules; was it broken off, because it went on for too long?"""
+        over = match.result is not None
+        return over, not over and match.beats >= self.longest
 
     def rewards(self, match: Match) -> dict[Agent, float]:
         return dict(zip(self.agents, rewards(match.result, self.seats), strict=True))

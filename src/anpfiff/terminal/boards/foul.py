@@ -24,6 +24,7 @@ from anpfiff.games.foul.model import (
     PlayedOn,
     PlayOn,
     View,
+    WhistleBlown,
 )
 from anpfiff.terminal.boards.number_cards import drawn, row
 
@@ -48,7 +49,7 @@ def _player(view: View, seat: Seat, who: str) -> Text:
 
 
 def _standing(view: View, seat: Seat) -> str:
-    if seat == view.winner:
+    if seat in view.winners:
         return "wins the match"
     if view.claim and seat == view.claim.seat:
         return f"said “{SAID[view.claim.number]}”"
@@ -63,11 +64,11 @@ def _count(view: View) -> Text:
 
 
 def _pile(view: View) -> Text:
-    return Text(f"Pile   {_cards(view.pile)}, {view.aside} set aside")
+    return Text(f"Pile   {_cards(view.pile)}, {view.aside} set aside; {view.calls_left} calls to the whistle")
 
 
 def _claim(view: View, names: tuple[str, ...]) -> tuple[Text, ...]:
-    if view.claim is None or view.winner is not None:
+    if view.claim is None or view.winners:
         return ()
     if not view.hands[view.claim.seat]:
         return (Text(f"       That was the last card of {names[view.claim.seat]}!"),)
@@ -114,7 +115,7 @@ def call(move: Move, view: View) -> str:
             assert_never(move)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901 -- one case per event
     match event:
         case LotDrawn(seat):
             return f"The lot falls on {names[seat]}, who begins."
@@ -137,8 +138,17 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:
             return f"Left out of the count from now on: {', '.join(map(str, numbers))}."
         case MatchWon(seat):
             return f"{names[seat]} has laid all cards and wins!"
+        case WhistleBlown(winners):
+            return (
+                f"So many calls and no end: the referee blows. {_all(winners, names)} with the fewest cards!"
+            )
         case _:
             assert_never(event)
+
+
+def _all(seats: tuple[Seat, ...], names: tuple[str, ...]) -> str:
+    who = " and ".join(names[seat] for seat in seats)
+    return f"{who} {'wins' if len(seats) == 1 else 'win'}"
 
 
 def _cards(count: int) -> str:

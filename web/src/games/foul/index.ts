@@ -30,6 +30,8 @@ function tell(event: Event, who: Who, lang: Language): Line | null {
       return { text: say.leftOut(event.numbers.join(", ")), weight: 1, seat: null };
     case "match-won":
       return { text: say.wins(who(event.seat)), weight: 3, seat: event.seat };
+    case "whistle-blown":
+      return { text: say.whistled(event.winners.map(who).join(", ")), weight: 3, seat: null };
     default:
       return null;
   }
@@ -65,6 +67,7 @@ const page: GamePage<Words> = {
   sound: (event) => {
     switch (event.kind) {
       case "lot-drawn":
+      case "whistle-blown":
         return "whistle";
       case "card-laid":
         return "lay";

@@ -2,6 +2,7 @@ import { rowWords } from "../../cards/row-words";
 import type { Why, Words } from "../../wire/games/foul";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
+import { options } from "./options";
 
 const refusals: Record<Language, Record<Why, string>> = {
   de: {
@@ -11,6 +12,7 @@ const refusals: Record<Language, Record<Why, string>> = {
     "no-card-to-judge": "Es liegt keine Karte zum Anzweifeln.",
     "not-in-your-hand": "Diese Karte hast du nicht.",
     "number-is-in-your-hand": "Du hast die richtige Zahl: leg sie!",
+    "others-may-call": "Einen Moment: Noch dürfen die anderen „Foul!“ rufen.",
     "pile-is-complete": "Der Stapel ist voll. Erst weiterspielen.",
     "your-own-card": "Das ist deine eigene Karte.",
   },
@@ -21,6 +23,7 @@ const refusals: Record<Language, Record<Why, string>> = {
     "no-card-to-judge": "There is no card to doubt.",
     "not-in-your-hand": "You do not have that card.",
     "number-is-in-your-hand": "You have the right number: lay it!",
+    "others-may-call": "One moment: the others may still call “Foul!”",
     "pile-is-complete": "The pile is complete. Play on first.",
     "your-own-card": "That is your own card.",
   },
@@ -31,6 +34,7 @@ const refusals: Record<Language, Record<Why, string>> = {
     "no-card-to-judge": "Il n’y a pas de carte à contester.",
     "not-in-your-hand": "Tu n’as pas cette carte.",
     "number-is-in-your-hand": "Tu as le bon nombre : pose-le !",
+    "others-may-call": "Un instant : les autres peuvent encore crier « Faute ! »",
     "pile-is-complete": "La pile est complète. D’abord continuer.",
     "your-own-card": "C’est ta propre carte.",
   },
@@ -41,6 +45,7 @@ const refusals: Record<Language, Record<Why, string>> = {
     "no-card-to-judge": "Non c’è nessuna carta da contestare.",
     "not-in-your-hand": "Non hai questa carta.",
     "number-is-in-your-hand": "Hai il numero giusto: mettilo!",
+    "others-may-call": "Un momento: gli altri possono ancora gridare «Fallo!»",
     "pile-is-complete": "La pila è completa. Prima si continua.",
     "your-own-card": "È la tua carta.",
   },
@@ -48,33 +53,31 @@ const refusals: Record<Language, Record<Why, string>> = {
 
 const left = (lang: Language): GameWords<Words>["score"] => (result, seat) => rowWords[lang].cardsLeft(Math.abs(result.score[seat] ?? 0));
 
-const bluff = (name: string, forced: string, free: string) => ({ bluff: { name, choices: { forced, free } } });
-
 export const words: Record<Language, GameWords<Words>> = {
   de: {
     about: "Verdeckt legen, Zahl ansagen – und wer glaubt es?",
-    options: bluff("Bluffen", "Nur, wer die Zahl nicht hat", "Jeder darf immer"),
+    options: options.de,
     refusals: refusals.de,
     hints: ["Eins ist dran. Leg deine Eins!", "Glaubst du die Karte? Sag „Fair“.", "Diese Zahl hast du nicht: bluffe mit irgendeiner Karte!", "Das glaubst du nicht: ruf „Foul!“"],
     score: left("de"),
   },
   en: {
     about: "Lay face down, say the number – and who believes it?",
-    options: bluff("Bluffing", "Only who lacks the number", "Anybody, any time"),
+    options: options.en,
     refusals: refusals.en,
     hints: ["One is due. Lay your one!", "Do you believe the card? Say “Fair”.", "You lack this number: bluff with any card!", "You don’t believe that: call “Foul!”"],
     score: left("en"),
   },
   fr: {
     about: "Pose cachée, annonce le nombre – qui y croit ?",
-    options: bluff("Bluffer", "Seulement sans le nombre", "Tout le monde, toujours"),
+    options: options.fr,
     refusals: refusals.fr,
     hints: ["C’est le un. Pose ton un !", "Tu crois cette carte ? Dis « Régulier ».", "Tu n’as pas ce nombre : bluffe avec n’importe quelle carte !", "Tu n’y crois pas : crie « Faute ! »"],
     score: left("fr"),
   },
   it: {
     about: "Metti coperta, di’ il numero – e chi ci crede?",
-    options: bluff("Bluff", "Solo chi non ha il numero", "Chiunque, sempre"),
+    options: options.it,
     refusals: refusals.it,
     hints: ["Tocca all’uno. Metti il tuo uno!", "Credi alla carta? Di’ «Regolare».", "Non hai questo numero: bluffa con una carta qualsiasi!", "Non ci credi: grida «Fallo!»"],
     score: left("it"),
@@ -100,6 +103,9 @@ export interface FoulWords {
   readonly layHint: (number: string) => string;
   readonly bluffHint: (number: string) => string;
   readonly begins: string;
+  readonly next: (number: string) => string;
+  readonly wait: string;
+  readonly callsLeft: (calls: number) => string;
   readonly hand: string;
   readonly saidFair: (name: string) => string;
   readonly leftOut: (numbers: string) => string;
@@ -109,6 +115,7 @@ export interface FoulWords {
   readonly takes: (name: string, cards: number) => string;
   readonly setAside: (cards: number) => string;
   readonly wins: (name: string) => string;
+  readonly whistled: (names: string) => string;
   readonly starts: (name: string) => string;
   readonly cards: (count: number) => string;
   readonly callers: string;
@@ -142,6 +149,9 @@ export const foulWords: Record<Language, FoulWords> = {
     layHint: (number) => `Wer die ${number} hat, muss sie legen.`,
     bluffHint: (number) => `Du hast keine ${number}: bluffen!`,
     begins: "Neuer Stapel",
+    next: (number) => `Jetzt kommt „${number}“`,
+    wait: "Die anderen dürfen noch rufen",
+    callsLeft: (n) => (n === 1 ? "Noch 1 Ruf bis zum Abpfiff" : `Noch ${n} Rufe bis zum Abpfiff`),
     hand: "Deine Karten",
     saidFair: (name) => `${name} sagt „fair“`,
     leftOut: (numbers) => `Nicht mehr im Spiel: ${numbers}`,
@@ -151,6 +161,7 @@ export const foulWords: Record<Language, FoulWords> = {
     takes: (name, n) => `${name} nimmt ${n} Karten`,
     setAside: (n) => `Stapel mit ${n} Karten kommt weg`,
     wins: (name) => `${name} ist alle Karten los!`,
+    whistled: (names) => `Abpfiff! Am wenigsten Karten: ${names}`,
     starts: (name) => `${name} beginnt`,
     cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
     callers: "Wer ruft Foul?",
@@ -177,6 +188,9 @@ export const foulWords: Record<Language, FoulWords> = {
     layHint: (number) => `Whoever has the ${number.toLowerCase()} must lay it.`,
     bluffHint: (number) => `You have no ${number.toLowerCase()}: bluff!`,
     begins: "A new pile",
+    next: (number) => `“${number}” comes next`,
+    wait: "The others may still call",
+    callsLeft: (n) => (n === 1 ? "1 call to the final whistle" : `${n} calls to the final whistle`),
     hand: "Your cards",
     saidFair: (name) => `${name} says “fair”`,
     leftOut: (numbers) => `Out of the game: ${numbers}`,
@@ -186,6 +200,7 @@ export const foulWords: Record<Language, FoulWords> = {
     takes: (name, n) => `${name} takes ${n} cards`,
     setAside: (n) => `A pile of ${n} cards is set aside`,
     wins: (name) => `${name} has no cards left!`,
+    whistled: (names) => `Final whistle! Fewest cards: ${names}`,
     starts: (name) => `${name} begins`,
     cards: (n) => (n === 1 ? "1 card" : `${n} cards`),
     callers: "Who calls foul?",
@@ -212,6 +227,9 @@ export const foulWords: Record<Language, FoulWords> = {
     layHint: (number) => `Qui a le ${number.toLowerCase()} doit le poser.`,
     bluffHint: (number) => `Tu n’as pas de ${number.toLowerCase()} : bluffe !`,
     begins: "Nouvelle pile",
+    next: (number) => `Maintenant « ${number} »`,
+    wait: "Les autres peuvent encore crier",
+    callsLeft: (n) => (n === 1 ? "Encore 1 cri avant le sifflet" : `Encore ${n} cris avant le sifflet`),
     hand: "Tes cartes",
     saidFair: (name) => `${name} dit « régulier »`,
     leftOut: (numbers) => `Plus en jeu : ${numbers}`,
@@ -221,6 +239,7 @@ export const foulWords: Record<Language, FoulWords> = {
     takes: (name, n) => `${name} prend ${n} cartes`,
     setAside: (n) => `Une pile de ${n} cartes est mise de côté`,
     wins: (name) => `${name} n’a plus de cartes !`,
+    whistled: (names) => `Coup de sifflet ! Le moins de cartes : ${names}`,
     starts: (name) => `${name} commence`,
     cards: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
     callers: "Qui crie faute ?",
@@ -247,6 +266,9 @@ export const foulWords: Record<Language, FoulWords> = {
     layHint: (number) => `Chi ha il ${number.toLowerCase()} deve metterlo.`,
     bluffHint: (number) => `Non hai il ${number.toLowerCase()}: bluffa!`,
     begins: "Nuova pila",
+    next: (number) => `Ora tocca a «${number}»`,
+    wait: "Gli altri possono ancora gridare",
+    callsLeft: (n) => (n === 1 ? "Ancora 1 grido al fischio" : `Ancora ${n} gridi al fischio`),
     hand: "Le tue carte",
     saidFair: (name) => `${name} dice «regolare»`,
     leftOut: (numbers) => `Non più in gioco: ${numbers}`,
@@ -256,6 +278,7 @@ export const foulWords: Record<Language, FoulWords> = {
     takes: (name, n) => `${name} prende ${n} carte`,
     setAside: (n) => `Una pila di ${n} carte va via`,
     wins: (name) => `${name} ha finito le carte!`,
+    whistled: (names) => `Fischio finale! Meno carte: ${names}`,
     starts: (name) => `${name} comincia`,
     cards: (n) => (n === 1 ? "1 carta" : `${n} carte`),
     callers: "Chi grida fallo?",

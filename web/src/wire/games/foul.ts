@@ -1,7 +1,9 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
-// Foul, edition 1.
+// Foul, edition 2.
 
 export type Bluff = "forced" | "free";
+
+export type AfterCall = "go-on" | "restart";
 
 /** Lay a card face down and say the number that is due, whatever the card. */
 export interface Lay {
@@ -86,12 +88,18 @@ export interface MatchWon {
   readonly seat: number;
 }
 
+/** FOUL-10: the referee has ended the match; the smallest hands win together. */
+export interface WhistleBlown {
+  readonly kind: "whistle-blown";
+  readonly winners: readonly number[];
+}
+
 export interface View {
   readonly kind: "view";
   /** Whose view it is: every game's view says so. */
   readonly seat: number | null;
-  readonly bluff: Bluff;
-  /** The numbers that are counted, from the first of a pile to the last. */
+  readonly options: Options;
+  /** The numbers that are counted, from the lowest to the highest. */
   readonly count: readonly number[];
   readonly left_out: readonly number[];
   /** By number, then colour; empty for the stands. */
@@ -102,6 +110,8 @@ export interface View {
   readonly to_lay: number | null;
   /** The number to be said next; None while only PlayOn goes on, and when nobody plays. */
   readonly due: number | null;
+  /** FOUL-5: when the next player may go on; None: at once. */
+  readonly opens: number | null;
   readonly claim: Claim | null;
   /** Who may still doubt the claim: has neither laid the card nor said fair. */
   readonly silent: readonly number[];
@@ -111,9 +121,29 @@ export interface View {
   readonly last_pile: readonly number[];
   /** How often foul was called since a pile was set aside: a table may go round in circles. */
   readonly calls: number;
+  /** FOUL-10: how many more until the referee ends the match. */
+  readonly calls_left: number;
   /** Empty for the stands. */
   readonly memory: Memory;
-  readonly winner: number | null;
+  /** One who has laid all cards, or whoever was ahead at the referee's whistle; nobody while the match goes on. */
+  readonly winners: readonly number[];
+}
+
+export interface Options {
+  /** Seconds before the table goes on without somebody; 0 for ever. */
+  readonly patience?: number;
+  /** Who begins: a seat, or drawing lots. */
+  readonly first?: number | "draw";
+  /** May who holds the number that is due lay another card? */
+  readonly bluff?: Bluff;
+  /** Which number is due after a call: the next one, or one again? */
+  readonly after_call?: AfterCall;
+  /** Seconds for the others to call before the next card may be laid; 0 for none. */
+  readonly window?: number;
+  /** Calls for each seat after which the referee ends the match. */
+  readonly whistle?: number;
+  /** Is a number left out once its four cards are set aside? */
+  readonly skip_gone?: boolean;
 }
 
 /** Who laid the top card of the pile, and as what. */
@@ -155,21 +185,12 @@ export interface Lacked {
   readonly taken: number;
 }
 
-export interface Options {
-  /** Seconds before the table goes on without somebody; 0 for ever. */
-  readonly patience?: number;
-  /** Who begins: a seat, or drawing lots. */
-  readonly first?: number | "draw";
-  /** May who holds the number that is due lay another card? */
-  readonly bluff?: Bluff;
-}
-
 export type Move = Lay | Doubt | Fair | PlayOn;
 
-export type Event = LotDrawn | CardLaid | FairSaid | PlayedOn | FoulCalled | PileTaken | PileSetAside | NumbersLeftOut | MatchWon;
+export type Event = LotDrawn | CardLaid | FairSaid | PlayedOn | FoulCalled | PileTaken | PileSetAside | NumbersLeftOut | MatchWon | WhistleBlown;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "a-card-is-due" | "fair-is-said" | "hand-before-is-empty" | "no-card-to-judge" | "not-in-your-hand" | "number-is-in-your-hand" | "pile-is-complete" | "your-own-card";
+export type Why = "a-card-is-due" | "fair-is-said" | "hand-before-is-empty" | "no-card-to-judge" | "not-in-your-hand" | "number-is-in-your-hand" | "others-may-call" | "pile-is-complete" | "your-own-card";
 
 export interface Words {
   readonly move: Move;

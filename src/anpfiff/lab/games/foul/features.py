@@ -5,13 +5,14 @@ from typing import Any, get_args
 
 from anpfiff.core import Options
 from anpfiff.core.number_cards import COLOURS, DECK, NumberCard, colour, number
-from anpfiff.games.foul.model import Bluff, View
-from anpfiff.games.foul.rules import CIRCLES, HIGHEST
+from anpfiff.games.foul.model import AfterCall, Bluff, View
+from anpfiff.games.foul.rules import HIGHEST
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import (
     Feature,
     Sheet,
     around,
+    flag,
     from_me,
     mark,
     marks,
@@ -23,6 +24,8 @@ from anpfiff.lab.training.encoding import (
 
 TOGETHER = True
 """A window in which everybody may doubt."""
+MANY = 100
+"""Calls; beyond, it makes no difference how many."""
 PLACES = tuple((number(card) - 1) * len(COLOURS) + colour(card) for card in DECK)
 """Cards stand by number, then colour, as in the hand."""
 
@@ -31,7 +34,9 @@ def features(seats: int) -> tuple[Feature, ...]:
     highest = HIGHEST[seats]
     cards = highest * len(COLOURS)
     return (
-        word("bluff", get_args(Bluff), lambda view: view.bluff),
+        word("bluff", get_args(Bluff), lambda view: view.options.bluff),
+        word("after call", get_args(AfterCall), lambda view: view.options.after_call),
+        flag("skip gone", lambda view: view.options.skip_gone),
         _cards("hand", cards, lambda view: view.hand),
         marks("count", highest, lambda view: (n - 1 for n in view.count)),
         shares("hands", seats, cards, lambda view: around(view, view.hands) if view.hands else ()),
@@ -48,12 +53,14 @@ def features(seats: int) -> tuple[Feature, ...]:
         mark("called number", highest, lambda view: view.last_call and view.last_call.number - 1),
         _cards("called card", cards, lambda view: () if view.last_call is None else (view.last_call.card,)),
         _cards("last pile", cards, lambda view: view.last_pile),
-        share("calls", CIRCLES, lambda view: view.calls),
+        flag("window", lambda view: view.opens is not None),
+        share("calls", MANY, lambda view: view.calls),
+        share("calls left", MANY, lambda view: view.calls_left),
         _cards("own on pile", cards, lambda view: view.memory.pile),
         _cards("own aside", cards, lambda view: view.memory.aside),
         Feature("seen with", seats * cards, _seen(seats, cards)),
         Feature("lacked", seats * highest, _lacked(seats, highest)),
-        seat_mark("winner", seats, lambda view: view.winner),
+        marks("winners", seats, lambda view: _seats(view, view.winners, seats)),
     )
 
 

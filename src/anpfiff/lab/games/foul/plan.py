@@ -16,6 +16,13 @@ PLAN = Plan(
             Side("free", {"bluff": "free"}),
             300,
         ),
+        Versus(
+            "after-call",
+            "After a call: go on or restart (FOUL-8)",
+            Side("go on"),
+            Side("restart", {"after_call": "restart"}),
+            300,
+        ),
         Versus("players", "Four players or three", Side("four"), Side("three", seats=3), 300),
     ),
     rung=60,
