@@ -4,11 +4,13 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from anpfiff.core import Chance, Finished, Refused, Result, Rolling, Shuffle, Throw, Waiting, chosen
 from anpfiff.games.elfmeter.model import (
     AcceptPause,
     AttemptBegun,
+    BallWon,
     Choose,
     DeclareOutOfBreath,
     DeclinePause,
@@ -32,10 +34,11 @@ from anpfiff.games.elfmeter.model import (
     WentOutOfBreath,
 )
 from anpfiff.games.elfmeter.rules import GAME
-from anpfiff.games.elfmeter.state import COLOUR, State
+from anpfiff.games.elfmeter.state import COLOUR, Cards, State
 from anpfiff.table.chance import Dice
 from tests.rules.elfmeter_positions import attempt, done, kinds, plays, position, refused
 
+SELF = Options(turning="self")
 BACKWARDS = tuple(reversed(range(24)))
 
 
@@ -96,8 +99,14 @@ def test_no_third_seat_can_begin() -> None:
 
 @pytest.mark.rule("ELF-20", "ELF-29")
 def test_the_options_have_the_defaults_of_the_book() -> None:
-    assert Options() == Options(first="draw", referee="check", throwing=False, patience=60)
-    for wanted in ({"referee": "blind"}, {"throwing": "often"}, {"first": -1}, {"first": "youngest"}):
+    assert Options() == Options(first="draw", referee="check", turning="hand", throwing=False, patience=60)
+    for wanted in (
+        {"referee": "blind"},
+        {"turning": "never"},
+        {"throwing": "often"},
+        {"first": -1},
+        {"first": "youngest"},
+    ):
         with pytest.raises(Refused):
             chosen(Options, wanted)
 
@@ -189,34 +198,112 @@ def test_every_move_has_its_time_and_a_card_out_of_time_stays_in_the_stack(
 
 @pytest.mark.rule("ELF-8", "ALL-1")
 @pytest.mark.parametrize(
-    ("phase", "open_to_its_owner"),
+    ("phase", "laid", "seen"),
     [
-        ("lots", False),
-        ("shuffling", False),
-        ("kick-off", False),
-        ("getting-ready", False),
-        ("attempt", True),
-        ("pause", False),
-        ("penalty", True),
-        ("over", False),
+        ("lots", (), None),
+        ("shuffling", (), None),
+        ("kick-off", (), 1),
+        ("getting-ready", (), 1),
+        ("attempt", (), 1),
+        ("attempt", (3,), 24),
+        ("attempt", (3, 18), 24),
+        ("pause", (), None),
+        ("pause", (3,), None),
+        ("penalty", (3, 18, 10), 24),
+        ("over", (), None),
     ],
 )
-def test_the_own_stack_is_open_only_in_an_attempt_and_for_the_penalty(
-    phase: Phase, *, open_to_its_owner: bool
+def test_only_the_top_card_shows_until_the_attackers_first_card_lies(
+    phase: Phase, laid: Cards, seen: int | None
 ) -> None:
-    state = position(phase, stacks=((5, 2, 9), (1, 7)))
+    state = position(phase, stacks=((5, 2, 9), (1, 7)), attack=laid)
 
     for seat in (0, 1):
         view = GAME.view(state, seat)
         assert view.stacks == (3, 2)
         cards = None if view.stack is None else tuple(shown.card for shown in view.stack)
-        assert cards == (state.stacks[seat] if open_to_its_owner else None)
+        assert cards == (None if seen is None else state.stacks[seat][:seen])
     assert GAME.view(state, None).stack is None
+
+
+@pytest.mark.rule("ELF-8", "ELF-14")
+def test_a_new_attempt_closes_the_stacks_again_but_for_the_top_card() -> None:
+    state, _ = done(attempt((6, 11), (3, 4, 19), (1,)), *plays(1, 3), (0, Ready()), (1, Ready()))
+
+    for seat, top in ((0, 6), (1, 4)):
+        view = GAME.view(state, seat)
+        assert view.stack is not None
+        assert [shown.card for shown in view.stack] == [top]
+
+
+@pytest.mark.rule("ELF-15", "ELF-14")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_with_turning_self_the_stacks_turn_over_and_one_says_ready_for_both(seat: int) -> None:
+    state = attempt((6, 11), (3, 4), (1,), options=SELF)
+
+    won, events = done(state, *plays(1, 3))
+
+    assert events[1:] == (BallWon(1), StackTurned(0, "defence"), StackTurned(1, "attack"))
+    assert won.sides == ("defence", "attack")
+    assert GAME.turn(won) == Waiting((0, 1))
+    assert GAME.moves(won, seat) == (Ready(),)
+    begun, events = done(won, (seat, Ready()))
+    assert events == (SaidReady(seat), AttemptBegun(1))
+    assert begun.ready == (False, False)
+    assert TurnStack() not in GAME.moves(begun, seat)
+
+
+@pytest.mark.rule("ELF-15", "ELF-7")
+@pytest.mark.parametrize("attacker", [0, 1])
+def test_with_turning_self_the_kick_off_turns_each_stack_to_its_role(attacker: int) -> None:
+    state = position("kick-off", attacker, options=SELF, sides=("attack", "attack"), in_middle=None)
+
+    state, events = done(state, (attacker, LayKickOff()))
+
+    assert events == (KickOffLaid(attacker), StackTurned(1 - attacker, "defence"))
+    assert state.sides[attacker] == "attack"
+
+
+@pytest.mark.rule("ELF-15", "ALL-4")
+@pytest.mark.parametrize("phase", ["kick-off", "getting-ready", "attempt"])
+def test_with_turning_self_nobody_turns_a_stack(phase: Phase) -> None:
+    state = position(phase, options=SELF)
+
+    assert TurnStack() not in GAME.moves(state, 0)
+    assert refused(state, 0, TurnStack()) == ("ELF-15", "stacks-turn-by-themselves")
+
+
+@pytest.mark.rule("ELF-18")
+def test_with_turning_self_a_pause_still_waits_for_both() -> None:
+    state = position("pause", options=SELF, attack=(1,))
+
+    waiting, _ = done(state, (0, Ready()))
+
+    assert GAME.turn(waiting) == Waiting((1,))
+    assert done(waiting, (1, Ready()))[0].phase == "attempt"
+
+
+@pytest.mark.rule("ELF-15", "ELF-18")
+def test_with_turning_self_a_defender_without_cards_who_has_offered_a_pause_is_not_awaited() -> None:
+    state = attempt((6, 11), (), (1,), options=SELF, offer=1)
+
+    assert GAME.turn(state) == Waiting((0,), race=True)
+    assert GAME.moves(state, 1) == ()
+    assert refused(state, 1, OfferPause()) == ("ELF-18", "pause-is-offered")
+    assert refused(state, 1, Play(3)) == ("ELF-16", "not-in-your-stack")
+    assert GAME.turn(replace(state, offer=None)) == Waiting((0, 1), race=True)
+
+
+@pytest.mark.rule("ELF-15", "ELF-20", "ELF-29")
+def test_the_presets_are_as_the_leaflet_says_for_children_and_for_experts() -> None:
+    assert GAME.presets.printed == {"throwing": True}
+    assert GAME.presets.kids == {"referee": "instant", "turning": "self"}
+    assert GAME.presets.pro == {"throwing": True, "patience": 20}
 
 
 @pytest.mark.rule("ELF-8")
 def test_only_the_side_that_is_held_up_can_be_seen() -> None:
-    state = attempt((5, 2), (5, 2), sides=("attack", "attack"))
+    state = attempt((5, 2), (5, 2), (1,), sides=("attack", "attack"))
     view = GAME.view(state, 1)
     assert view.stack is not None
     assert [shown.face for shown in view.stack] == [GAME.deck.attack[5], GAME.deck.attack[2]]

@@ -12,7 +12,19 @@ from typing import Any, NamedTuple, Protocol
 
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.plan import Plan, planned, stands
-from anpfiff.core import Act, AnyGame, Chance, Finished, Options, Result, Rolling, Seat, Tick, Waiting
+from anpfiff.core import (
+    Act,
+    AnyGame,
+    Chance,
+    Finished,
+    IllegalMove,
+    Options,
+    Result,
+    Rolling,
+    Seat,
+    Tick,
+    Waiting,
+)
 from anpfiff.table.chance import Dice
 
 LONGEST = 100_000
@@ -87,7 +99,12 @@ def play(
         minds[seat].forget()
         if move is None:
             continue
-        state, _events = game.apply(state, Act(seat, move, now))
+        try:
+            state, _events = game.apply(state, Act(seat, move, now))
+        except IllegalMove:
+            if move.claims:
+                continue  # it was not true, and took its time
+            raise
         moves += 1
         if watcher is not None:
             watcher.moved(state)
