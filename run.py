@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tools import client
@@ -21,8 +25,19 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ("run", "lab", "dev")
 """To play, to use every command, to work on it."""
+ERRORS_ONLY = ("--quiet", "--quiet")
+"""Once would still show pip's warnings, which are about this machine's settings and frighten somebody who wants to play."""
 RERUNS = ("--reruns", "2")
 """A hand in a browser can be late on a busy machine: a match that was lost to that is played again, and the summary says so."""
+PYTEST = (BIN / "pytest", "-q")
+WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
+"""One more than there are cores: servers and browsers are often waited for."""
+ENGINES = ROOT / ".pytest_cache" / "engines"
+"""Where tests note which browsers they used."""
+CLIENT = ROOT / "tools" / "client.py"
+MINUTES: dict[str, float] = {}
+"""What each stage took."""
+BEGAN = time.monotonic()
 USAGE = """usage: python3 run.py COMMAND
 
   setup         prepare .venv and the browser client so that all of .venv/bin/anpfiff works, the lab too
@@ -40,7 +55,7 @@ def main(words: list[str]) -> int:
         "setup": lambda: setup("lab"),
         "play": lambda: setup("run") or run(BIN / "anpfiff", "serve", "--open", *rest),
         "check": lambda: setup("dev") or check(),
-        "test": lambda: setup("dev") or check() or test(rest),
+        "test": lambda: setup("dev") or test(rest),
     }
     if command not in commands:
         print(USAGE, file=sys.stderr)
@@ -55,7 +70,7 @@ def setup(lock: str) -> int:
         return web()
     print("Setting up .venv …", flush=True)
     make_venv()
-    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [PYTHON, "-m", "pip", "install", *ERRORS_ONLY, "--disable-pip-version-check"]
     locked: list[str | Path] = [
         "--no-deps",  # a lock names everything; asked to resolve, pip stumbles over `coverage[toml]` once a newer one is out
         "--require-hashes",
@@ -70,9 +85,9 @@ def setup(lock: str) -> int:
     return code
 
 
-def web(*words: str) -> int:
-    """Build the browser client if it is not up to date, or run a program of `web/`, on the Node in `.venv`."""
-    return run(PYTHON, ROOT / "tools" / "client.py", *words) if words or client.stale() else 0
+def web() -> int:
+    """Build the browser client if it is not up to date, on the Node in `.venv`."""
+    return run(PYTHON, CLIENT) if client.stale() else 0
 
 
 def make_venv() -> None:
@@ -89,36 +104,74 @@ def make_venv() -> None:
 
 
 def check() -> int:
+    """Python's tools one after the other, and the client's beside them."""
+    return side_by_side(
+        lambda: timed("checks", python_checks), "client's checks", (CLIENT, "npm", "run", "--silent", "check")
+    )
+
+
+def python_checks() -> int:
     return (
         run(BIN / "ruff", "format", "--check", "--quiet", ".")
         or run(BIN / "ruff", "check", "--quiet", ".")
         or run(BIN / "mypy")
         or run(BIN / "lint-imports", "--no-cache")
-        or web("npm", "run", "--silent", "check")
     )
 
 
 def test(rest: list[str]) -> int:
-    """All tests on all cores: first those that count the branches of core, games and table, then the many matches, then the
-    client's own, and last those in a real browser, each core with a browser and a server of its own.
-    """
-    pytest: list[str | Path] = [BIN / "pytest", "-q"]
-    everywhere: list[str | Path] = [*pytest, "-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
-    if rest:
-        in_browser = any("browser" in word for word in rest)
-        return browse(*pytest, *RERUNS, *rest) if in_browser else run(*everywhere, *rest)
-    return (
-        run(*everywhere, "-m", "not many and not browser", "--cov", "--cov-report=term")
-        or run(*everywhere, "-m", "many")
-        or web("vitest", "run")
-        or browse(*everywhere, *RERUNS, "-m", "browser")
-    )
+    """Everything, or what is named; how long each stage took stands in the last line."""
+    os.environ.pop(
+        "PYTHONDONTWRITEBYTECODE", None
+    )  # else each server that a test starts compiles itself anew
+    shutil.rmtree(ENGINES, ignore_errors=True)
+    try:
+        return check() or (some_tests(rest) if rest else all_tests())
+    finally:
+        print(summary(MINUTES, sorted(path.name for path in ENGINES.glob("*"))), flush=True)
+
+
+def some_tests(named: list[str]) -> int:
+    if any("browser" in word for word in named):
+        return timed("browser", lambda: browse(*PYTEST, *RERUNS, *named))
+    return timed("tests", lambda: run(*PYTEST, *WORKERS, *named))
+
+
+def all_tests() -> int:
+    """What needs no browser, the client's own tests beside it; then those in a real browser, one for each worker."""
+    counting = ("-m", "not browser", "--cov", "--cov-report=term")
+    return side_by_side(
+        lambda: timed("tests", lambda: run(*PYTEST, *WORKERS, *counting)),
+        "client's tests",
+        (CLIENT, "vitest", "run"),
+    ) or timed("browser", lambda: browse(*PYTEST, *WORKERS, *RERUNS, "-m", "browser"))
 
 
 def browse(*words: str | Path) -> int:
-    """Where there is no browser a spare one is fetched; where that fails, the tests say so."""
-    run(PYTHON, "-m", "tests.browser.chromium")
+    """Where the browser for the tests cannot be fetched, the one there is has to do; where there is none, the tests say so."""
+    run(PYTHON, "-m", "tests.support.browser.chromium")
     return run(*words)
+
+
+def side_by_side(first: Callable[[], int], name: str, beside: tuple[str | Path, ...]) -> int:
+    """A script of Python runs beside the first; what it says is shown when both are done, not in between."""
+    with ThreadPoolExecutor(1) as thread:
+        other = thread.submit(timed, name, lambda: quietly(PYTHON, *beside))
+        return first() or other.result()
+
+
+def timed(name: str, stage: Callable[[], int]) -> int:
+    began = time.monotonic()
+    try:
+        return stage()
+    finally:
+        MINUTES[name] = (time.monotonic() - began) / 60
+
+
+def summary(minutes: dict[str, float], engines: list[str]) -> str:
+    stages = " · ".join(f"{name} {took:.1f}" for name, took in minutes.items())
+    whole = (time.monotonic() - BEGAN) / 60
+    return f"Minutes: {stages} · in all {whole:.1f}. Browsers: {', '.join(engines) or 'none'}."
 
 
 def stamp(lock: str) -> Path:
@@ -139,6 +192,14 @@ def run(*words: str | Path) -> int:
             return program.wait()
         except KeyboardInterrupt:
             continue
+
+
+def quietly(*words: str | Path) -> int:
+    program = subprocess.run(
+        [str(word) for word in words], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    print(program.stdout + program.stderr, end="", flush=True)
+    return program.returncode
 
 
 if __name__ == "__main__":

@@ -14,11 +14,12 @@ from pathlib import Path
 from statistics import median
 
 from playwright.sync_api import Browser, sync_playwright
-from tests.browser import chromium
-from tests.browser.conftest import SCREENS
-from tests.browser.evening import TITLES, choose, kick_off
-from tests.browser.server import served
-from tests.browser.weight import Weight
+
+from tests.support.browser import chromium
+from tests.support.browser.devices import SCREENS
+from tests.support.browser.evening import TITLES, choose, kick_off
+from tests.support.browser.server import served
+from tests.support.browser.weight import Weight
 
 SLOWER = 4
 WATCH = """(() => {
@@ -65,7 +66,7 @@ def main(words: list[str]) -> int:
         tempfile.TemporaryDirectory() as folder,
         served(Path(folder)) as server,
         sync_playwright() as playwright,
-        playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS) as browser,
+        chromium.launched(playwright, found) as browser,
     ):
         figures = {game: measured(browser, server.url, game, asked.laps) for game in TITLES}
     if asked.json:

@@ -68,7 +68,7 @@ def need_openspiel() -> None:
 
 
 def measured(seconds: float, rounds: int) -> dict[str, object]:
-    from bench.openspiel import crazy_eights, elfer_raus  # noqa: PLC0415 -- needs the peer
+    from bench.peers.openspiel import crazy_eights, elfer_raus  # noqa: PLC0415 -- needs the peer
 
     contestants: dict[str, Callable[[float, int], Count]] = {
         "elfer-raus": lambda limit, seed: random_matches(GAMES["elfer-raus"], limit, seed),

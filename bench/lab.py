@@ -32,9 +32,9 @@ from anpfiff.lab.bulk.compiled import AVAILABLE  # noqa: E402
 from anpfiff.lab.bulk.reference import reference_rows  # noqa: E402
 from anpfiff.lab.study import Study  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
-from bench import nodes, workers  # noqa: E402
-from bench.contestants import Count, Player  # noqa: E402
 from bench.engine import random_match  # noqa: E402
+from bench.helpers import nodes, workers  # noqa: E402
+from bench.helpers.contestants import Count, Player  # noqa: E402
 
 STUDY = Study("elfer-raus", ("random",) * 4, 1_000_000)
 OTHERS = [
@@ -144,7 +144,7 @@ def peers(stack: ExitStack) -> tuple[dict[str, Contestant], dict[str, str]]:
 def command(peer: str) -> list[str]:
     if peer == "boardgame_io":
         return nodes.command("boardgame_io_reducer")
-    package, module = ("pgx", "bench.batches") if peer == "pgx" else ("pyspiel", "bench.rollouts")
+    package, module = ("pgx", "bench.peers.batches") if peer == "pgx" else ("pyspiel", "bench.peers.rollouts")
     need(package)
     return [sys.executable, "-m", module]
 

@@ -24,9 +24,10 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from bench import nodes, restore  # noqa: E402 -- found only now
-from bench.load import Figures, Load  # noqa: E402
-from bench.pairs import Bare, Boardgame, Colyseus, Ours, Pair  # noqa: E402
+from bench import restore  # noqa: E402 -- found only now
+from bench.helpers import nodes  # noqa: E402
+from bench.helpers.load import Figures, Load  # noqa: E402
+from bench.helpers.pairs import Bare, Boardgame, Colyseus, Durable, Ours, Pair  # noqa: E402
 
 
 class Lap(NamedTuple):
@@ -36,7 +37,13 @@ class Lap(NamedTuple):
     theirs: dict[str, Figures | str]
 
 
-PEERS: dict[str, type[Pair]] = {"node_ws": Bare, "colyseus": Colyseus, "boardgame_io": Boardgame}
+PEERS: dict[str, type[Pair]] = {
+    "node_ws": Bare,
+    "node_durable": Durable,
+    "colyseus": Colyseus,
+    "boardgame_io": Boardgame,
+}
+"""Only `node_durable` does the same work: it judges every move and writes it down before it tells."""
 
 
 def main() -> None:
@@ -93,7 +100,7 @@ def ratio(laps: list[Lap], peer: str) -> float | None:
 
 def of_ours(rooms: int, seconds: float) -> Figures:
     with tempfile.TemporaryDirectory(prefix="anpfiff-bench-") as folder:
-        return run([sys.executable, "-m", "bench.host", folder], Ours, rooms, seconds)
+        return run([sys.executable, "-m", "tests.support.host", folder], Ours, rooms, seconds)
 
 
 def of_peer(peer: str, rooms: int, seconds: float) -> Figures | str:

@@ -31,10 +31,11 @@ from anpfiff.server.room.tempo import USUAL  # noqa: E402
 from anpfiff.table.chance import Dice  # noqa: E402
 from anpfiff.table.record import Player  # noqa: E402
 from anpfiff.table.table import Table  # noqa: E402
-from bench.host import CHATTY, serve  # noqa: E402
-from bench.load import Load, memory  # noqa: E402
-from bench.pairs import Ours  # noqa: E402
+from bench.helpers.load import Load  # noqa: E402
+from bench.helpers.pairs import Ours  # noqa: E402
 from bench.server import row, started  # noqa: E402
+from tests.support.host import CHATTY, serve  # noqa: E402
+from tests.support.usage import memory  # noqa: E402
 
 PLACES: dict[str, Callable[[], Executor | None]] = {
     "nowhere": lambda: None,

@@ -11,8 +11,8 @@ import time
 
 from anpfiff.games import GAMES
 from anpfiff.games.wuerfel_fussball.model import Options
-from anpfiff.lab.wuerfel_fussball.proof import proved
-from anpfiff.lab.wuerfel_fussball.simulation import simulated
+from anpfiff.lab.games.wuerfel_fussball.proof import proved
+from anpfiff.lab.games.wuerfel_fussball.simulation import simulated
 
 
 def main() -> None:

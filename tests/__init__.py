@@ -1,0 +1,5 @@
+"""Games from another folder may bring tests along."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+import run
+
 ROOT = Path(__file__).parents[1]
 LOCKS = sorted((ROOT / "requirements").glob("*.txt"))
 
@@ -42,6 +44,26 @@ def test_the_bootstrap_lets_a_program_end_in_its_own_way_after_ctrl_c() -> None:
         bootstrap.stdout.readline()
         os.killpg(bootstrap.pid, signal.SIGINT)
         assert bootstrap.wait(30) == 7
+
+
+def test_the_last_line_says_how_long_each_stage_took_and_in_which_browsers() -> None:
+    line = run.summary({"checks": 0.52, "tests": 3.2}, ["Chromium 153.0", "Firefox 153.0"])
+    assert re.fullmatch(
+        r"Minutes: checks 0\.5 · tests 3\.2 · in all \d+\.\d\. Browsers: Chromium 153\.0, Firefox 153\.0\.",
+        line,
+    )
+
+
+@pytest.mark.parametrize(("first", "beside", "code"), [(0, 0, 0), (0, 3, 3), (4, 0, 4), (4, 3, 4)])
+def test_of_two_stages_side_by_side_either_can_fail(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], first: int, beside: int, code: int
+) -> None:
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    monkeypatch.setattr(run, "MINUTES", {})
+    program = ("-c", f"print('beside'); raise SystemExit({beside})")
+    assert run.side_by_side(lambda: run.timed("first", lambda: first), "beside", program) == code
+    assert capsys.readouterr().out == "beside\n"
+    assert set(run.MINUTES) == {"first", "beside"}
 
 
 def test_importing_the_games_loads_nothing_heavy() -> None:

@@ -63,9 +63,8 @@ def install(folder: Path = WEB) -> int:
     stamp, wanted = folder / "node_modules" / ".installed", fingerprint(folder / name for name in PACKAGES)
     if _read(stamp) == wanted:
         return 0
-    code = on_node(
-        folder, program("npm"), "ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error"
-    )
+    words = ("ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error")
+    code = on_node(folder, program("npm"), *words, quietly=True)
     if code == 0:
         stamp.write_text(wanted)
     return code
@@ -88,11 +87,14 @@ def fingerprint(paths: Iterable[Path]) -> str:
     return seen.hexdigest()
 
 
-def on_node(folder: Path, *words: str | Path) -> int:
-    """Run a script on our Node, in a folder; the programs it starts find the same Node first."""
+def on_node(folder: Path, *words: str | Path, quietly: bool = False) -> int:
+    """Run a script on our Node, in a folder; the programs it starts find the same Node first. Errors are never quiet."""
     path = f"{node().parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    asked = [str(word) for word in (node(), *words)]
-    return subprocess.run(asked, cwd=folder, env=os.environ | {"PATH": path}, check=False).returncode
+    command = [str(word) for word in (node(), *words)]
+    said = subprocess.DEVNULL if quietly else None
+    return subprocess.run(
+        command, cwd=folder, env=os.environ | {"PATH": path}, stdout=said, check=False
+    ).returncode
 
 
 def program(name: str) -> Path:

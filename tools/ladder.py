@@ -1,4 +1,4 @@
-"""The table of strengths in docs/bots.md: every level against the next one below, and the yardsticks.
+"""The table of strengths in docs/appendix/ladder.md: every level against the next one below, and the yardsticks.
 
     .venv/bin/python -m tools.ladder [--matches N] [--seed S] [--games GAME …]     play, and write the table
     .venv/bin/python -m tools.ladder --check                                       is everything in it that should be?
@@ -25,10 +25,10 @@ from anpfiff.games import GAMES
 from anpfiff.lab.arena import play
 from anpfiff.lab.duel import Standing, duel, elo
 
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[1] / "docs" / "appendix" / "ladder.md"
 TABLE = re.compile(r"(?<=<!-- ladder -->\n).*?(?=<!-- /ladder -->)", re.DOTALL)
 HEAD = """\
-| game | bots, one a chair | matches | share of the first | interval | Elo |
+| game | bots, one per chair | matches | share of the first | interval | Elo |
 | --- | --- | ---: | ---: | :---: | ---: |
 """
 CLOCKS = "| game | {levels}: ms a move, mean / most |\n| --- | --- |\n"

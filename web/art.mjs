@@ -5,10 +5,10 @@ import { gzipSync } from "node:zlib";
 import { runnerImport } from "vite";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const kit = async (name) => (await runnerImport(here(`src/parts/${name}.ts`), { configFile: false, logLevel: "error" })).module;
+const kit = async (name) => (await runnerImport(here(`src/${name}.ts`), { configFile: false, logLevel: "error" })).module;
 
-const { printed } = await kit("print");
-const { DEFS } = await kit("patterns");
+const { printed } = await kit("games/printed");
+const { DEFS } = await kit("drawings/patterns");
 const room = /:root \{(.*?)\n\}/s.exec(readFileSync(here("src/styles/tokens.css"), "utf8"))[1];
 const colours = Object.fromEntries([...room.matchAll(/--([\w-]+): (#\w+);/g)].map(([, name, colour]) => [name, colour]));
 const patterns = Object.fromEntries([...DEFS.matchAll(/<(pattern|marker) id="([\w-]+)".*?<\/\1>/g)].map(([text, , id]) => [id, text]));

@@ -1,7 +1,7 @@
 /** The font knows more letters than we print, and a phone should not load what nobody reads. */
 import subset from 'subset-font'
 import type { Plugin } from 'vite'
-import { LETTERS } from './letters'
+import { LETTERS } from './letters.ts'
 
 /** Nothing is printed thinner than plain text; cuts the font down while the page is built, from whatever font file its styles name. */
 export function smallFont(): Plugin {

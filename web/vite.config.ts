@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { smallFont } from './font'
+import { smallFont } from './font.ts'
 
 /** The server that `vite dev` hands the table to; start one with `python3 run.py play`. */
 const SERVER = process.env['ANPFIFF'] ?? 'http://127.0.0.1:8000'
@@ -28,6 +28,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long the plugins took is no news to somebody who wants to play.
+      checks: { bundlerTimings: false },
       output: {
         // Whatever the first page needs comes in one piece: fifty small files weigh more and arrive later.
         codeSplitting: { groups: [{ name: 'anpfiff', test: /\/src\/main\.ts$/ }] },

@@ -29,9 +29,9 @@ COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, resto
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command; a refusal is one clear line and exit code 2."""
-    asked = _parser().parse_args(words)
+    args = _parser().parse_args(words)
     try:
-        code: int = asked.run(asked)
+        code: int = args.run(args)
     except (Refused, CannotStart) as refusal:
         return _sorry(str(refusal))
     except BrokenPipeError:

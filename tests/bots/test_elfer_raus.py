@@ -18,7 +18,7 @@ from anpfiff.games.elfer_raus.state import State
 from anpfiff.lab.duel import duel
 from tests.laws.cases.elfer_raus import CASE
 from tests.laws.matches import match_of
-from tests.rules.test_elfer_raus import card, cards, table
+from tests.rules.elfer_raus.table import card, cards, table
 
 REST = "grey 1 2 3 4 5 6 7 8"
 

@@ -18,7 +18,7 @@ from anpfiff.games.elfer_raus_junior.state import State
 from anpfiff.lab.duel import duel
 from tests.laws.cases.elfer_raus_junior import CASE
 from tests.laws.matches import match_of
-from tests.rules.test_elfer_raus_junior import card, cards, table
+from tests.rules.elfer_raus_junior.table import card, cards, table
 
 
 def made(state: State, name: str, seat: Seat = 0) -> Move:

@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from tools.balance import flow
 
 from anpfiff.bots import bot_called
 from anpfiff.bots.elfmeter.leafing import follow_up
@@ -38,6 +37,7 @@ from anpfiff.games.elfmeter.rules import GAME, Elfmeter
 from anpfiff.games.elfmeter.state import COLOUR, State
 from anpfiff.lab.arena import play
 from anpfiff.lab.duel import duel
+from tools.balance import flow
 
 THIRDS = [frozenset(some) for size in (1, 2, 3) for some in combinations(range(3), size)]
 LEFT, MIDDLE, RIGHT = range(3)
@@ -264,7 +264,7 @@ def test_tackles_take_their_time_from_the_card_they_answer() -> None:
 def test_the_young_err_and_the_best_do_not() -> None:
     def fates(level: str) -> Counter[str]:
         return Counter(
-            event.laid.fate for event in watched(level, level, 8).events if isinstance(event, CardPlayed)
+            event.laid.fate for event in watched(level, level, 12).events if isinstance(event, CardPlayed)
         )
 
     snails, rockets = fates("snail"), fates("rocket")

@@ -18,7 +18,7 @@ from anpfiff.games.foul.rules import GAME
 from anpfiff.games.foul.state import State
 from anpfiff.lab.arena import play
 from anpfiff.lab.duel import duel
-from tests.rules.foul_table import card, cards, dealt, do, lays, table
+from tests.rules.foul.table import card, cards, dealt, do, lays, table
 
 ATTENTIVE = Mind()
 HANDS = ("g1 g2 g3 g4 g5", "b1 b2 b3 b4 b5", "y1 y2 y3 y4 y5")

@@ -39,7 +39,7 @@ from anpfiff.games.ligretto.rules import GAME, Ligretto
 from anpfiff.games.ligretto.state import State
 from anpfiff.lab.arena import play
 from anpfiff.lab.duel import duel
-from tests.rules.ligretto_table import (
+from tests.rules.ligretto.table import (
     BLACK,
     TL,
     TR,

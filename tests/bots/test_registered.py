@@ -8,7 +8,7 @@ from anpfiff.bots import bot_called, bots_of, opponents_of
 from anpfiff.bots.levels import NAMES
 from anpfiff.games import GAMES
 from anpfiff.lab.duel import duel
-from tests.sample_bot import sample_bot
+from tests.support.sample_bot import sample_bot
 
 __all__ = ["sample_bot"]
 

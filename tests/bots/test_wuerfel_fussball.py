@@ -19,8 +19,8 @@ from anpfiff.games.wuerfel_fussball.model import Move, Options, Place, Send, Thr
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
 from anpfiff.lab.duel import duel
-from anpfiff.lab.wuerfel_fussball.simulation import simulated
-from tests.rules.wuerfel_positions import arrow, at, guarded
+from anpfiff.lab.games.wuerfel_fussball.simulation import simulated
+from tests.rules.wuerfel_fussball.positions import arrow, at, guarded
 
 THROWS = Options(clock="throws")
 TOURNAMENT = Options(clock="throws", tournament=True, boskov=True)
@@ -39,7 +39,7 @@ def made(state: State) -> Move:
 @pytest.mark.many
 @pytest.mark.parametrize("options", [THROWS, TOURNAMENT], ids=["plain", "tournament"])
 def test_the_solution_is_proved_and_matches_end_as_it_says(options: Options) -> None:
-    from anpfiff.lab.wuerfel_fussball.proof import proved
+    from anpfiff.lab.games.wuerfel_fussball.proof import proved
 
     proof = proved(GAME, options, 30)
 
@@ -155,7 +155,7 @@ def test_answers_come_before_the_wait_is_over() -> None:
 def test_the_command_writes_what_it_has_worked_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    from anpfiff.lab.wuerfel_fussball import solution
+    from anpfiff.lab.games.wuerfel_fussball import solution
 
     policy = policy_for(GAME, boskov=False)
     assert policy is not None

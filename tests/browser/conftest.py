@@ -5,7 +5,7 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
 import pluggy
 import pytest
@@ -15,30 +15,18 @@ from playwright.sync_api import (
     ConsoleMessage,
     Error,
     Page,
+    Playwright,
     Request,
     WebError,
     expect,
     sync_playwright,
 )
+
+from tests.support.browser import chromium
+from tests.support.browser.devices import PHOTOS, SCREENS, Device, Painter, Serve, noted
+from tests.support.browser.server import BRISK, Served, served
 from tools import client
 
-from anpfiff.server.room.tempo import Tempo
-from tests.browser import chromium
-from tests.browser.server import BRISK, Served, served
-
-SCREENS: dict[str, dict[str, Any]] = {
-    "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
-    "phone": {
-        "viewport": {"width": 390, "height": 844},
-        "has_touch": True,
-        "is_mobile": True,
-        "device_scale_factor": 2,
-    },
-    "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True, "is_mobile": True},
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "tv": {"viewport": {"width": 1920, "height": 1080}},
-}
-PHOTOS = client.ROOT / ".pytest_cache" / "browser"
 FAILED = pytest.StashKey[bool]()
 PATIENCE = 10_000
 """Milliseconds that a page may take for anything; a loopback server and a warm browser need a tenth."""
@@ -55,18 +43,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    found = chromium.find()
-    if found is None and os.environ.get("CI"):
+def playwright() -> Iterator[Playwright]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node())
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Browser:
+    here = chromium.find()
+    if here is None and os.environ.get("CI"):
         pytest.fail(chromium.MISSING, pytrace=False)
-    if found is None:
+    if here is None:
         pytest.skip(chromium.MISSING)
     if client.build():
         pytest.fail("The client does not build.", pytrace=False)
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node())
-    with sync_playwright() as playwright:
-        env: dict[str, str | float | bool] = {**os.environ, **found.env}
-        yield playwright.chromium.launch(executable_path=found.path, args=chromium.FLAGS, env=env)
+    return noted(chromium.launched(playwright, here))
+
+
+@pytest.fixture(scope="session")
+def painter(playwright: Playwright, browser: Browser) -> Painter:
+    """Who paints what golden pictures are compared with: the browser that the tests bring along, or else the one there is."""
+    brought = chromium.brought_along()
+    if brought is None:
+        return Painter(browser, exact=False)
+    same = brought == chromium.find()
+    return Painter(browser if same else noted(chromium.launched(playwright, brought)), exact=True)
 
 
 @pytest.fixture(scope="session")
@@ -76,10 +78,6 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield one
 
 
-class Serve(Protocol):
-    def __call__(self, tempo: Tempo = BRISK, port: int = 0) -> Served: ...
-
-
 @pytest.fixture
 def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
     """A server of this test's own, at its own tempo, that it may stop and start again in the same place."""
@@ -87,15 +85,12 @@ def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
         yield lambda tempo=BRISK, port=0: stack.enter_context(served(tmp_path, tempo, port))
 
 
-class Device(Protocol):
-    def __call__(self, screen: str, **more: Any) -> BrowserContext: ...
-
-
 @pytest.fixture
 def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]:
     """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
 
-    `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`.
+    `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`. Another browser
+    than the usual one is named: `by=painter.browser`.
     What such a test provokes on purpose, the console may say: `excused="404"`.
     """
     complaints: list[str] = []
@@ -103,9 +98,10 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
 
     def take_out(screen: str, **more: Any) -> BrowserContext:
         excused = re.compile(more.pop("excused", "$^"))
+        by: Browser = more.pop("by", browser)
         base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
         usual = {"reduced_motion": "reduce", "locale": "de-DE"}
-        context = browser.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
+        context = by.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
         context.set_default_timeout(PATIENCE)
         _listen(context, base, excused, complaints)
         contexts.append(context)

@@ -1,12 +1,12 @@
-"""After the final whistle: the story, the film with its scrubber, the slow motion, the record, and the next game."""
+"""After the final whistle: the story, the replay with its scrubber, the slow motion, the record, and the next game."""
 
 import json
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import OVER, choose, kick_off
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import OVER, choose, kick_off
 
 
 def bots_alone(page: Page, game: str) -> None:
@@ -16,7 +16,7 @@ def bots_alone(page: Page, game: str) -> None:
     expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible(timeout=60_000)
 
 
-def test_the_film_of_a_match(phone: BrowserContext) -> None:
+def test_the_replay_of_a_match(phone: BrowserContext) -> None:
     page = phone.new_page()
     bots_alone(page, "karten-fussball")
     page.get_by_role("button", name="Noch mal ansehen").click()
@@ -67,7 +67,18 @@ def test_slow_motion_story_and_the_next_game(phone: BrowserContext) -> None:
     expect(page.get_by_role("button", name="Anpfiff!")).to_be_visible()
 
 
-def test_a_film_that_is_gone(device: Device) -> None:
+def test_the_next_game_is_played_on_its_own_board_from_the_countdown_on(phone: BrowserContext) -> None:
+    """A board that is given another game's view stumbles, and a page that stumbles fails its test."""
+    page = phone.new_page()
+    bots_alone(page, "zweikampf")
+    page.get_by_role("button", name="Nächstes Spiel").click()
+    page.get_by_role("dialog").locator(".tiles button").filter(has_text="Karten-Fußball").click()
+    expect(page.get_by_role("heading", name="Karten-Fußball")).to_be_visible()
+    kick_off(page)
+    expect(page.locator(OVER).get_by_role("heading", level=1)).to_be_visible(timeout=60_000)
+
+
+def test_a_replay_that_is_gone(device: Device) -> None:
     page = device("phone", excused="404").new_page()
     page.goto("/match/nothing-of-this-name")
     expect(page.get_by_role("heading", level=1)).to_have_text("Dieses Spiel gibt es nicht mehr.")

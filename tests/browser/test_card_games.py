@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import BrowserContext
 
-from tests.browser.axe import axe
-from tests.browser.evening import choose, kick_off, play_on
-from tests.browser.weight import MOST, Weight
+from tests.support.browser.axe import axe
+from tests.support.browser.evening import choose, kick_off, play_on
+from tests.support.browser.weight import MOST, Weight
 
 GAMES = ("elfer-raus-junior", "elfer-raus", "foul", "zweikampf", "karten-fussball")
 

@@ -9,10 +9,10 @@ from playwright.sync_api import BrowserContext, Locator, Page, Response, expect
 
 from anpfiff.games.wuerfel_fussball.clock import length
 from anpfiff.games.wuerfel_fussball.model import Options
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
-from tests.browser.evening import TITLES
 from tests.browser.test_afterwards import bots_alone
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import TITLES
 
 SMALL = """() => [...document.querySelectorAll('main button, main a, main label:has(input), main summary')]
   .filter((one) => one.checkVisibility() && !one.closest('.sr'))
@@ -22,7 +22,7 @@ STILL = "document.scrollingElement.scrollHeight <= innerHeight && document.scrol
 EARLIER = """([game, ms]) => {
   const name = `anpfiff.real.${game}`, book = JSON.parse(localStorage[name])
   book.began -= ms
-  for (const wanted of book.writes) wanted.at -= ms
+  for (const deed of book.deeds) deed.at -= ms
   localStorage[name] = JSON.stringify(book)
 }"""
 

@@ -5,9 +5,9 @@ from collections import Counter
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import OVER, act, awaited, choose, hand, kick_off, listen, play_on, press
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import OVER, act, awaited, choose, hand, kick_off, listen, play_on, press
 
 
 class Judge:

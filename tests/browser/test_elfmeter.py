@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, WebSocket
 
-from tests.browser.axe import axe
-from tests.browser.conftest import PHOTOS, Device
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import PHOTOS, Device
 
 OPEN = """(options) => new Promise((done) => {
   const fresh = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.evening import OVER, PLAYING, TITLES, listen
+from tests.support.browser.evening import OVER, PLAYING, TITLES, listen
 
 FOCUS = "document.activeElement?.matches({!r}) ?? false"
 LOST = "document.querySelector('main.playing') !== null && (document.activeElement ?? document.body) === document.body"

@@ -4,10 +4,10 @@ import re
 
 import pytest
 from playwright.sync_api import Page, expect
-from tools import client
 
-from tests.browser.conftest import Device
-from tests.browser.evening import OVER, TITLES
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import OVER, TITLES
+from tools import client
 
 KEYS = sorted(
     set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', (client.WEB / "src/wire/messages.ts").read_text("utf-8")))

@@ -7,8 +7,8 @@ from time import monotonic
 import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, expect  # noqa: A004 -- it is the one that Playwright raises
 
-from tests.browser.axe import axe
-from tests.browser.evening import TITLES
+from tests.support.browser.axe import axe
+from tests.support.browser.evening import TITLES
 
 LONGEST = 40.0
 PRAISE = "Du kannst es! Jetzt richtig spielen?"

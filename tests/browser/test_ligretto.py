@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import PHOTOS, Device
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import PHOTOS, Device
 
 OPEN = """async ({ seats, people, options, bots, help }) => {
   const fresh = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
@@ -151,7 +151,7 @@ def test_two_browsers_race_each_other(device: Device) -> None:
     expect(white.get_by_text("das bist du")).to_be_visible()
     whistle(black)
     numbers = "[...document.querySelectorAll('.row .cell svg[aria-label^=Feld]')].map((card) => card.ariaLabel.split(': ')[1])"
-    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from the own side
+    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from its own side
     for page in (black, white):
         page.evaluate(CLICKER)
     expect(black.locator(".check")).to_be_visible(timeout=30_000)

@@ -7,12 +7,12 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.rules import Elfmeter
-from tests.browser.axe import axe
-from tests.browser.conftest import Device
-from tests.browser.evening import PLAYING, code_of, has_touch, kick_off
 from tests.browser.test_keyboard import enter, tab_to
 from tests.browser.test_languages import reads_well
 from tests.press.proof import pictures_in
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device
+from tests.support.browser.evening import PLAYING, code_of, has_touch, kick_off
 
 FRONT_MIDDLE, BACK_LEFT = 1, 3
 OWN = GAMES["elfmeter"].form

@@ -2,9 +2,9 @@
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
-from tests.browser.evening import PLAYING, awaited, choose, do, hand, kick_off
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import PLAYING, awaited, choose, do, hand, kick_off
 
 LOST = "Verbindung weg"
 ELSEWHERE = "Du spielst gerade in einem anderen Tab."

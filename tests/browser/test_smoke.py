@@ -5,9 +5,9 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import SCREENS, Device
-from tests.browser.weight import MOST, Weight
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import SCREENS, Device
+from tests.support.browser.weight import MOST, Weight
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Locator, Page, expect
 
 from anpfiff.server.room.tempo import Tempo
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
-from tests.browser.evening import awaited, choose, do, hand, kick_off
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import awaited, choose, do, hand, kick_off
 
 MOVES = "document.getAnimations().filter((one) => one.playState === 'running').length"
 

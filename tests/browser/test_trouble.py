@@ -7,9 +7,9 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, WebSocketRoute, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import Device, Serve
-from tests.browser.evening import PLAYING, choose, code_of, kick_off, play_on, press
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import PLAYING, choose, code_of, kick_off, play_on, press
 
 NO_ROOM = "Diesen Tisch gibt es nicht"
 NO_SERVER = "Der Server antwortet nicht"

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import BrowserContext
 
-from tests.browser.evening import TITLES, choose, kick_off
-from tests.browser.weight import MOST, Weight
+from tests.support.browser.evening import TITLES, choose, kick_off
+from tests.support.browser.weight import MOST, Weight
 
 
 @pytest.mark.parametrize("game", TITLES)

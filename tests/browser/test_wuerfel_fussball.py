@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Error, Locator, Page, WebSocket, expect
 
-from tests.browser.axe import axe
-from tests.browser.conftest import PHOTOS, Device
+from tests.support.browser.axe import axe
+from tests.support.browser.devices import PHOTOS, Device
 
 OPEN = """async ([options, level, faces]) => {
   const open = () => new Promise((opened, failed) => {
@@ -42,9 +42,9 @@ OPEN = """async ([options, level, faces]) => {
     return code
   }
 }"""
-"""Open a table with such options and a bot on the other chair, whistle, and leave the page the key to the own one.
+"""Open a table with such options and a bot on the other chair, whistle, and leave the page the key to its own.
 
-With faces: open tables until the toss gives the own side the master die, and one of these faces lies up."""
+With faces: open tables until the toss gives its own side the master die, and one of these faces lies up."""
 
 TARGETS, ANSWERS, DICE, LEAVE = ".target", ".over button", "button.d.on", ".leave"
 Player = Callable[[Page, random.Random], bool]

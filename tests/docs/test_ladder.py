@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tools import ladder
 
 from anpfiff.games import GAMES
 from anpfiff.lab.duel import Standing
+from tools import ladder
 
 EMPTY = "before\n<!-- ladder -->\n<!-- /ladder -->\nafter\n"
 

@@ -7,14 +7,15 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+
+from anpfiff.core import turns
+from anpfiff.games import GAMES
+from anpfiff.server.http.refusals import STATUS
+from anpfiff.wire import messages as wire
 from tools.protocol import refusals, typescript
 from tools.protocol.__main__ import ROOT, main, stale
 from tools.protocol.examples import ANSWERS, EXAMPLES
 from tools.protocol.shapes import shape, structs
-
-from anpfiff.core import turns
-from anpfiff.games import GAMES
-from anpfiff.wire import messages as wire
 
 MESSAGES = (*get_args(wire.First), *get_args(wire.Said), *get_args(wire.Told))
 ANSWERED = tuple(cls for cls in structs(typescript.ANSWERS) if cls.__module__ != turns.__name__)
@@ -58,6 +59,8 @@ def test_every_reason_in_the_code_is_explained_and_no_other() -> None:
     assert refusals.of_the_server() == set(refusals.MEANINGS)
     assert refusals.goodbyes() == set(refusals.GOODBYES)
     assert refusals.of_http() == set(refusals.HTTP)
+    for why, meaning in refusals.HTTP.items():
+        assert f"({STATUS[why]})" in meaning, why
 
 
 def test_every_reason_of_a_game_is_listed() -> None:

@@ -9,8 +9,8 @@ from random import Random
 from anpfiff.bots import bot_for
 from anpfiff.client import Seat
 from anpfiff.wire import messages as wire
-from tests.server.serving import serving
 from tests.server.wire.test_matches import play
+from tests.support.serving import serving
 
 GUIDE = (Path(__file__).parents[2] / "docs" / "write-a-bot.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"^```python\n(.*?)^```$", GUIDE, re.MULTILINE | re.DOTALL)

@@ -15,13 +15,14 @@ from anpfiff.games.elfmeter.material import SHIPPED
 from anpfiff.games.karten_fussball.cards import DECK, matches
 from anpfiff.games.karten_fussball.model import CardOut, GoalScored
 from anpfiff.games.karten_fussball.rules import GAME as KARTEN
-from anpfiff.lab.odds import WORKED_OUT, odds_of, zweikampf
+from anpfiff.lab.games.elfmeter.odds import EVERY, field_odds, left_over
+from anpfiff.lab.games.karten_fussball.odds.position import Position, bare, renamed, seen
+from anpfiff.lab.games.karten_fussball.odds.round import goal
+from anpfiff.lab.games.karten_fussball.odds.run import row_odds, top_card
+from anpfiff.lab.games.zweikampf import odds as zweikampf
+from anpfiff.lab.odds import WORKED_OUT, odds_of
 from anpfiff.lab.odds.counted import counted
 from anpfiff.lab.odds.counted.course import course
-from anpfiff.lab.odds.elfmeter import EVERY, field_odds, left_over
-from anpfiff.lab.odds.karten_fussball.position import Position, bare, renamed, seen
-from anpfiff.lab.odds.karten_fussball.round import goal
-from anpfiff.lab.odds.karten_fussball.run import row_odds, top_card
 
 ENOUGH = 4
 """Standard errors: with a fixed seed it either holds or it does not, and further off chance would hardly be."""

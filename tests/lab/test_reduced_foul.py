@@ -7,7 +7,7 @@ import pytest
 from anpfiff.bots.foul.cards import bluff_share
 from anpfiff.bots.foul.stakes import Stakes, gain, threshold
 from anpfiff.games.foul.model import Bluff
-from anpfiff.lab.reduced_foul import (
+from anpfiff.lab.games.foul.reduced import (
     CALL,
     EACH,
     PASS,

@@ -24,7 +24,7 @@ from anpfiff.lab.report.chapters.seats import seats
 from anpfiff.lab.report.chapters.versus import Pair, versus
 from anpfiff.lab.report.folder import sample_of
 from anpfiff.lab.report.gallery import index
-from anpfiff.lab.report.plans import PLANS
+from anpfiff.lab.report.plan import plan_of
 from anpfiff.lab.report.report import Report, made, told, usual
 from anpfiff.lab.report.sample import Sample, played
 from anpfiff.lab.report.writing import files, ready, write
@@ -97,10 +97,12 @@ def test_a_comparison_tells_what_differs_and_nothing_else() -> None:
     quick, slow = sample([1, 2] * 50), sample([1, 2] * 50)
     quick.rows["milliseconds"] = np.arange(100) + 60_000
     slow.rows["milliseconds"] = np.arange(100) + 90_000
-    chapter = versus("pace", "Quick or slow", Pair(quick, slow, ("quick", "slow")), PLANS["zweikampf"].score)
+    chapter = versus(
+        "pace", "Quick or slow", Pair(quick, slow, ("quick", "slow")), plan_of(GAMES["zweikampf"]).score
+    )
     assert "1.5 minutes instead of 1.0" in chapter.says
     assert "seat 1 wins" not in chapter.says
-    same = versus("pace", "Twice", Pair(quick, quick, ("one", "other")), PLANS["zweikampf"].score)
+    same = versus("pace", "Twice", Pair(quick, quick, ("one", "other")), plan_of(GAMES["zweikampf"]).score)
     assert "every difference may be chance" in same.says
 
 
@@ -122,7 +124,7 @@ def test_matches_without_a_winner_can_be_told_too() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_plan_wants_played_can_be_played(game: str) -> None:
-    plan = PLANS[game]
+    plan = plan_of(GAMES[game])
     study = checked(usual(game))
     for side in (side for one in plan.versus for side in (one.left, one.right)):
         bots = study.bots[:1] * (side.seats or study.seats)

@@ -16,8 +16,8 @@ from anpfiff.games import GAMES
 from anpfiff.lab.training import env, parallel_env
 from anpfiff.lab.training.beats import Match, rewards
 from anpfiff.lab.training.catalogue import WAIT
-from anpfiff.lab.training.races import TOGETHER, RacesEnv
-from anpfiff.lab.training.tables import numbers_of
+from anpfiff.lab.training.numbers import numbers_of
+from anpfiff.lab.training.races import RacesEnv, together
 from anpfiff.lab.training.turns import TurnsEnv
 
 ZOO: Any = import_module("pettingzoo.test")
@@ -64,7 +64,7 @@ def test_pettingzoo_finds_nothing_wrong(game: str, seats: int) -> None:
     ZOO.seed_test(lambda: env(game, seats=seats), num_cycles=60)
 
 
-@pytest.mark.parametrize(("game", "seats"), with_marks([table for table in TABLES if table[0] in TOGETHER]))
+@pytest.mark.parametrize(("game", "seats"), with_marks([table for table in TABLES if table[0] in together()]))
 def test_pettingzoo_finds_nothing_wrong_where_all_act_at_once(game: str, seats: int) -> None:
     ZOO.parallel_api_test(parallel_env(game, seats=seats), num_cycles=60)
     ZOO.parallel_seed_test(lambda: parallel_env(game, seats=seats), num_cycles=60)

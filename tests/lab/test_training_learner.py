@@ -8,10 +8,10 @@ from anpfiff.core.number_cards import number_card
 from anpfiff.games.elfer_raus_junior.model import EndTurn, Lay
 from anpfiff.games.elfer_raus_junior.rules import GAME
 from anpfiff.lab.arena import play
+from anpfiff.lab.games.elfer_raus_junior import features as elfer_raus_junior
 from anpfiff.lab.training.junior import CATALOGUE, ENCODING, SEATS, TRAITS, learned, measured, traits
 from anpfiff.lab.training.policy import Policy
 from anpfiff.lab.training.seated import Seated
-from anpfiff.lab.training.tables import elfer_raus_junior
 
 
 def seen(hand: list[int], table: list[int], *, has_laid: bool = False) -> np.ndarray:

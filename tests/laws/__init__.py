@@ -1,0 +1,5 @@
+"""Laws that every game obeys, and gets for free."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

@@ -1,10 +1,10 @@
 """The first minute of every game is played by the real rules, and what is shipped is what they say."""
 
 import pytest
-from tools.lessons.__main__ import lessons, stale
-from tools.lessons.lesson import Lesson
 
 from anpfiff.games import GAMES
+from tools.lessons.__main__ import lessons, stale
+from tools.lessons.lesson import Lesson
 
 
 def test_what_is_shipped_is_what_the_rules_say() -> None:

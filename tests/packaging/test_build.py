@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
+
 from tools import client
 
 CLIENT = "anpfiff/server/client"
@@ -83,6 +84,14 @@ def test_a_clone_without_the_client_asks_for_node(tmp_path: Path) -> None:
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes((client.ROOT / name).read_bytes())
     assert asked_for(tmp_path) == [client.NODE]
+
+
+def test_the_tools_that_build_the_client_find_nothing_to_warn_of() -> None:
+    """Somebody who wants to play sees what they say; Vite looks at its configuration before it builds anything."""
+    look = "import { resolveConfig } from 'vite'; await resolveConfig({ logLevel: 'warn' }, 'build')"
+    vite = [str(client.node()), "--input-type=module", "--eval", look]
+    done = subprocess.run(vite, cwd=client.WEB, check=True, capture_output=True, text=True, timeout=60)
+    assert done.stdout + done.stderr == ""
 
 
 @pytest.fixture

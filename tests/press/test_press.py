@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 import tomllib
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -20,7 +21,7 @@ from tests.press.test_cards import place
 WORDS = Path(__file__).parents[2] / "src" / "anpfiff" / "press" / "words"
 
 
-@pytest.mark.parametrize(("game", "lang"), [*zip(GAMES, 2 * book.LANGUAGES, strict=True)])
+@pytest.mark.parametrize(("game", "lang"), [*zip(GAMES, cycle(book.LANGUAGES), strict=False)])
 def test_a_whole_game_is_the_same_byte_for_byte(game: str, lang: str) -> None:
     order = ordered(game, lang=lang, ink_saving=lang == "fr", paper="letter" if lang == "it" else "A4")
     once = printed(order)

@@ -163,6 +163,7 @@ def test_a_record_with_foreign_options_or_seats_is_refused() -> None:
         resumed(read(resealed(seats=[{"name": "Ada"}])), Dice(1))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_record_of_a_match_between_bots_stays_small(game: AnyGame) -> None:
     """Under 20 kB (median), with times as on a real table and as many seats as the game takes."""

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from anpfiff.bots.levels import QUICKEST
 from anpfiff.cli import main
-from anpfiff.core import Act
+from anpfiff.core import Act, Waiting
 from anpfiff.games import GAMES
 from anpfiff.games.elfmeter.model import AcceptPause, OfferPause
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, read
+from anpfiff.table.replay import scenes
 from anpfiff.table.table import Table
 from anpfiff.terminal.boards import board_for
 from anpfiff.terminal.keyboard import NoMoreInput
@@ -23,7 +25,7 @@ from anpfiff.terminal.play import Play
 from anpfiff.terminal.screen import Screen
 from tests.laws.case import Case
 from tests.laws.cases import CASES
-from tests.rules.elfmeter_positions import attempt, done, plays
+from tests.rules.elfmeter.positions import attempt, done, plays
 
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
 
@@ -224,3 +226,18 @@ def test_opponents_are_as_strong_as_their_names(tmp_path: Path) -> None:
 def test_an_opponent_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "zweikampf", "--bots", "whale"]) == 2
     assert "whale; there are: snail, tortoise" in capsys.readouterr().err
+
+
+def test_nobody_acts_on_what_they_had_in_mind_when_they_were_awaited_before() -> None:
+    """A window of Foul! closes over many plans; in the next one everybody needs their time anew."""
+    table = Table(GAMES["foul"], (Player(f"B{seat}", bot=True) for seat in range(4)), Dice(3))
+    play_out(table, Opponents(table, 1.0, Random(3)))
+    now, since = 0, dict[int, int]()
+    for scene in scenes(table.record()):
+        now = max(now, getattr(scene.given, "at", now))
+        if isinstance(scene.given, Act):
+            assert now - since[scene.given.seat] >= QUICKEST
+            del since[scene.given.seat]
+        turn = table.game.turn(scene.state)
+        awaited = turn.seats if isinstance(turn, Waiting) else ()
+        since = {seat: since.get(seat, now) for seat in awaited}

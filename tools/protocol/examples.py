@@ -64,7 +64,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Shout(21, "goal"),
     wire.Leave(22),
     wire.Pong(3),
-    wire.Welcome(wire.VERSION, 1, "Flinker Fuchs", "fox", 0, "K7RM", 81_250),
+    wire.Welcome(wire.VERSION, 1, "Flinker Fuchs", "fox", 0, "K7RM", 81_250, silence=18_000),
     wire.Room(
         code="K7RM",
         game="foul",
@@ -86,7 +86,7 @@ EXAMPLES: tuple[wire.First | wire.Said | wire.Told, ...] = (
     wire.Refused(7, "number-is-in-your-hand", "FOUL-4"),
     wire.Nudge(0),
     wire.Cheered(2, "goal"),
-    wire.Ping(3, 81_250),
+    wire.Ping(3, 81_250, next=6_000, silence=18_000, lag=42),
     wire.Bye("server-stops"),
 )
 

@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -10,11 +11,13 @@ from anpfiff import core, games, server, table
 
 _RULE = re.compile(r"[A-Z]+-\d+")
 HTTP = {
+    "other-http": "The server speaks HTTP/1.0 and 1.1 (505).",
     "unknown-host": "The `Host` header names no address of this server (421).",
     "foreign-origin": "A page of another site tried to speak to this server (403).",
     "unknown-game": "The book has no such pages (404).",
     "no-such-room": "No room has that code; it counts as a wrong code at the door (404).",
-    "too-many-tries": "Too many wrong codes came from your address (429).",
+    "no-compressed-bodies": "A body has to come as it is, not compressed (415).",
+    "too-many-tries": "Too many wrong codes came from your address (429); only a code of a table at which somebody from there sits is still looked up.",
     "no-such-match": "There is no finished match with that link (404).",
     "no-such-seat": "Nobody sat there in that match (404).",
     "cannot-be-replayed": "The match was played by another edition of the rules, or is too long to be shown; its record can still be downloaded (409).",
@@ -48,9 +51,9 @@ MEANINGS = {
     "no-such-room": "No room has that code.",
     "room-locked": "The host lets nobody else in.",
     "room-full": "There are too many people in the room already.",
-    "too-many-tries": "Too many wrong codes came from your address; try again later.",
+    "too-many-tries": "Too many wrong codes came from your address; try again later. People who come back, invitations with their `key` and codes of tables at which somebody from there sits are never refused so.",
     "too-many-rooms": "Your address has opened too many rooms; try again later.",
-    "house-full": "The server has no room for another room.",
+    "house-full": "The server has no room for another room, or its last places are kept for people who come back.",
     "try-again": "The room is just being built anew from the disk; dial again now.",
     "unknown-game": "The server has no such game.",
     "unknown-option": "The game has no such option.",
@@ -129,15 +132,15 @@ def goodbyes() -> set[str]:
 
 
 def of_http() -> set[str]:
-    """`{"why": …}` in answers to plain requests, and who is turned away before a socket is one."""
+    """`Denied("key")`, and `{"why": …}` in an answer that says more."""
     found: set[str] = set()
     for path in Path(server.__path__[0]).rglob("*.py"):
-        for node in ast.walk(_tree(path)):
+        for node in _nodes(path):
             match node:
                 case ast.Dict(keys=keys, values=values):
                     pairs = zip(keys, values, strict=True)
                     found |= {text for key, value in pairs if _is_why(key) for text in _strings(value)}
-                case ast.Call(func=ast.Attribute(attr="_turned_away"), args=[why, *_]):
+                case ast.Call(func=ast.Name(id="Denied"), args=[why, *_]):
                     found |= set(_strings(why))
     return found
 
@@ -146,9 +149,13 @@ def _is_why(key: ast.expr | None) -> bool:
     return isinstance(key, ast.Constant) and key.value == "why"
 
 
-def _keys(path: Path) -> Iterator[Key]:
+@cache
+def _keys(path: Path) -> frozenset[Key]:
+    return frozenset((*_tabled(path), *_called(path)))
+
+
+def _called(path: Path) -> Iterator[Key]:
     """`Refused("key", "rule")` and `IllegalMove("rule", "key")`; a reason may be chosen by an `if`, or looked up in a table."""
-    yield from _tabled(path)
     for call in _calls(path):
         match _name(call.func), call.args:
             case "Refused", [why, *rest] if not _is_wire(call.func):
@@ -162,7 +169,7 @@ def _keys(path: Path) -> Iterator[Key]:
 
 def _tabled(path: Path) -> Iterator[Key]:
     """`{phase: ("rule", "key")}`: pairs of a rule's number and a reason among the values of a dictionary."""
-    for node in ast.walk(_tree(path)):
+    for node in _nodes(path):
         for value in node.values if isinstance(node, ast.Dict) else ():
             match value:
                 case ast.Tuple(elts=[ast.Constant(value=str(rule)), ast.Constant(value=str(why))]) if (
@@ -176,15 +183,17 @@ def _is_wire(func: ast.expr) -> bool:
 
 
 def _calls(path: Path) -> Iterator[ast.Call]:
-    for node in ast.walk(_tree(path)):
+    for node in _nodes(path):
         if isinstance(node, ast.Call):
             if _name(node.func) == "__init__" and node.args:  # an exception that is a refusal of its own
                 yield ast.Call(ast.Name("Refused"), node.args, [])
             yield node
 
 
-def _tree(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
+@cache
+def _nodes(path: Path) -> tuple[ast.AST, ...]:
+    """Everything in a file, read once however often it is asked for."""
+    return tuple(ast.walk(ast.parse(path.read_text("utf-8"))))
 
 
 def _name(func: ast.expr) -> str:

@@ -2,7 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles/index.css";
 import "./styles/font.css";
-import { settings } from "./table/settings.svelte";
+import { settings } from "./browser/settings.svelte";
 import { tongue } from "./words/tongue.svelte";
 
 const target = document.getElementById("app") as HTMLElement;

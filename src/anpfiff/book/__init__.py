@@ -1,4 +1,7 @@
-"""The rule book: `docs/rules/<game>.md`, read as it is printed there; in another language `docs/rules/<language>/<game>.md`."""
+"""The rule book: `docs/rules/<game>.md`, read as it is printed there; in another language `docs/rules/<language>/<game>.md`.
+
+A game from another folder brings its pages along, where a wheel carries ours: `anpfiff/book/rules/<game>.md`.
+"""
 
 import re
 from collections.abc import Iterator
@@ -7,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Literal
 
+from anpfiff import games
 from anpfiff.core import Refused, Value
 
 Kind = Literal["text", "ruling"]
@@ -84,19 +88,22 @@ def titles(lang: str = ENGLISH) -> tuple[str, ...]:
     """Every set of pages in the book; nothing is looked for in a language that we do not speak."""
     if lang not in LANGUAGES:
         return ()
-    return tuple(sorted(page.stem for page in _shelf(lang).glob("*.md")))
+    return tuple(sorted({page.stem for shelf in _shelves(lang) for page in shelf.glob("*.md")}))
 
 
 def _printed(pages: str, lang: str) -> str:
     if pages not in titles():
         raise Refused("unknown-game", detail=f"{pages}; there are: {', '.join(titles())}")
-    return (_shelf(lang) / f"{pages}.md").read_text(encoding="utf-8")
+    files = (shelf / f"{pages}.md" for shelf in _shelves(lang))
+    return next(file for file in files if file.exists()).read_text(encoding="utf-8")
 
 
-def _shelf(lang: str) -> Path:
-    """A wheel carries the pages inside; a checkout keeps them where people look for them."""
-    folder = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
-    return folder if lang == ENGLISH else folder / lang
+def _shelves(lang: str) -> Iterator[Path]:
+    """A wheel carries the pages inside; a checkout keeps them where people look for them; others stand behind ours."""
+    ours = _INSTALLED if _INSTALLED.exists() else _CHECKOUT
+    theirs = (Path(folder).with_name("book") / "rules" for folder in games.__path__[1:])
+    for shelf in (ours, *theirs):
+        yield shelf if lang == ENGLISH else shelf / lang
 
 
 def _rules(pages: str, lang: str, printed: str) -> Iterator[Rule]:

@@ -7,13 +7,16 @@ entry point in the group `anpfiff.bots`, called `<game>:<name>`, that takes the 
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pkgutil import extend_path
 from types import ModuleType
 
 from anpfiff.bots.bot import Bot, Chooser
 from anpfiff.bots.levels import LEVELS, NAMES, Erring, Yardstick, anything, level_called
 from anpfiff.core import AnyGame, Refused
+from anpfiff.core.places import module_of
+
+__path__ = extend_path(__path__, __name__)
 
 GROUP = "anpfiff.bots"
 TAKEN = frozenset((*NAMES, "random", "eager", "honest", "doubter", "planner"))
@@ -71,7 +74,10 @@ def registered(game: str) -> dict[str, EntryPoint]:
 
 
 def _craft(game: str) -> ModuleType:
-    return import_module(f"anpfiff.bots.{game.replace('-', '_')}")
+    craft = module_of(__name__, game)
+    if craft is None:
+        raise Refused("no-bots", detail=f"nobody has written one for {game}")
+    return craft
 
 
 __all__ = ["LEVELS", "Bot", "Chooser", "bot_called", "bot_for", "bots_of", "opponents_of", "registered"]

@@ -18,7 +18,8 @@ def best_of(
     budget: int,
 ) -> Move:
     """The move with the best mean value in imagined positions, together with what was expected of it beforehand."""
-    totals, seen = dict.fromkeys(expected, 0.0), 0
+    totals = dict.fromkeys(expected, 0.0)
+    seen = 0
     rounds = max(1, math.ceil(math.log2(len(expected))))
     left = sorted(expected, key=lambda move: -expected[move])
     while len(left) > 1:

@@ -41,7 +41,8 @@ class Erring:
     """A plain bot at one of the five levels: now and then it plays the first move that comes to hand."""
 
     def __init__(self, level: Level, chooser: Chooser) -> None:
-        self._level, self._chooser = level, chooser
+        self._level = level
+        self._chooser = chooser
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
         if dice.random() < self._level.errors:

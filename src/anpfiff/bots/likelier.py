@@ -21,7 +21,8 @@ def likelier(
     position: Any, seat: Seat, fitting: CardSet, kept: Callable[[NumberCard], float], dice: Random
 ) -> Any:
     """The imagined position as it more likely is for that seat; `kept` is how often a card stays where the lot dealt it."""
-    pile, taken = list(position.pile), list(position.taken)
+    pile = list(position.pile)
+    taken = list(position.taken)
     places = [place for place, card in enumerate(pile) if not BITS[card] & fitting]
     for other in range(len(taken)):
         for card in cards_in(taken[other] & fitting if other != seat else 0):

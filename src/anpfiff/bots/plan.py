@@ -2,10 +2,11 @@
 
 A plan is one thought with dice of its own. When somebody else's move changes what a bot sees, it has the same thought again:
 if it still wants the same, its hand is already on the way; if not, it needs its time anew from there. Nobody acts on what has
-lain there for less than a reaction, and nobody is held up by what does not concern them. The arena and the server drive bots
-by this, the one in simulated time, the other in everybody's.
+lain there for less than a reaction, and nobody is held up by what does not concern them. Who has to think, and when a plan is
+due, is the driver's to say (`bots/driver.py`).
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -22,6 +23,15 @@ class Plan(NamedTuple):
     luck: int
     move: Any | None
     takes: int
+
+
+def considered(
+    bot: Bot, view: Any, moves: tuple[Any, ...], plan: Plan | None, luck: Callable[[], int]
+) -> Plan:
+    """What it had in mind, if it still wants that; else a new plan, with fresh luck."""
+    if plan is not None and stands(plan, bot, view, moves):
+        return plan
+    return planned(bot, view, moves, luck())
 
 
 def planned(bot: Bot, view: Any, moves: tuple[Any, ...], luck: int) -> Plan:

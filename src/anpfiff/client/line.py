@@ -19,7 +19,10 @@ FINAL = frozenset({"left", "not-let-in", "room-ended", "elsewhere"})
 """Goodbyes after which nobody dials again."""
 PASSING = frozenset({"try-again", "no-greeting"})
 """Refusals at the door that the next try may not meet."""
-HEARTBEAT = 20.0
+UNTOLD = 60_000
+"""Milliseconds of silence that are borne before the server has said how many."""
+GOODBYE = aiohttp.ClientWSTimeout(ws_close=1.0)
+"""A server that has fallen silent does not answer a goodbye either: nobody waits for it for long."""
 encode = msgspec.json.Encoder().encode
 told = msgspec.json.Decoder(wire.Told)
 
@@ -51,6 +54,8 @@ class Line:
         self.goodbye: str | None = None
         """Why the server does not want us to dial again."""
         self._was_in = False
+        self._silence = UNTOLD
+        """Milliseconds after which a silent server is gone; the server says how many."""
         self._tries, self._lost_at = 0, 0.0
         self._lots = Random()
 
@@ -80,19 +85,19 @@ class Line:
             await self._socket.close()
 
     async def _converse(self, session: aiohttp.ClientSession) -> None:
-        async with session.ws_connect(self._url, heartbeat=HEARTBEAT, max_msg_size=0) as socket:
+        async with session.ws_connect(self._url, max_msg_size=0, timeout=GOODBYE) as socket:
             self._socket = socket
             try:
                 await self.say(self._greet())
                 async with asyncio.timeout(self._patience.greeting):
                     await self._be_welcomed(socket)
-                while self.goodbye is None and (message := await _next(socket)) is not None:
+                while self.goodbye is None and (message := await self._next(socket)) is not None:
                     await self._take(message)
             finally:
                 self._socket = None
 
     async def _be_welcomed(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        message = await _next(socket)
+        message = await self._next(socket)
         if message is None or (isinstance(message, wire.Refused) and message.why in PASSING):
             raise ConnectionError
         if isinstance(message, wire.Refused):
@@ -101,12 +106,22 @@ class Line:
         await self._take(message)
 
     async def _take(self, message: wire.Told) -> None:
+        if isinstance(message, wire.Ping | wire.Welcome):
+            self._silence = message.silence
         if isinstance(message, wire.Ping):
             await self.say(wire.Pong(message.n))
         else:
             if isinstance(message, wire.Bye) and message.why in FINAL:
                 self.goodbye = message.why
             await self._hear(message)
+
+    async def _next(self, socket: aiohttp.ClientWebSocketResponse) -> wire.Told | None:
+        """The next message that we understand, or None once the socket is closed; a newer server may know more words."""
+        while (frame := await socket.receive(self._silence / 1000)).type is aiohttp.WSMsgType.TEXT:
+            with suppress(msgspec.ValidationError):
+                message: wire.Told = told.decode(frame.data)
+                return message
+        return None
 
     async def _wait(self) -> None:
         """Twice as long each time, and never all clients at once."""
@@ -117,15 +132,6 @@ class Line:
         longest = min(self._patience.most, self._patience.first * 2**self._tries)
         self._tries += 1
         await asyncio.sleep(longest * (0.5 + self._lots.random() / 2))
-
-
-async def _next(socket: aiohttp.ClientWebSocketResponse) -> wire.Told | None:
-    """The next message that we understand, or None once the socket is closed; a newer server may know more words."""
-    while (frame := await socket.receive()).type is aiohttp.WSMsgType.TEXT:
-        with suppress(msgspec.ValidationError):
-            message: wire.Told = told.decode(frame.data)
-            return message
-    return None
 
 
 def _address(url: str) -> str:

@@ -1,1 +1,1 @@
-"""One file a command: `add` tells the parser about it, `run` does it."""
+"""One file per command: `add` tells the parser about it, `run` does it."""

@@ -14,9 +14,9 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     from anpfiff.server.ops.backup import back_up  # noqa: PLC0415 -- the database and what it needs, for this command alone
 
-    matches = back_up(asked.data or default_folder(), asked.file)
-    print(f"Backed up to {asked.file}: {matches} finished matches, and every room.")
+    matches = back_up(args.data or default_folder(), args.file)
+    print(f"Backed up to {args.file}: {matches} finished matches, and every room.")
     return 0

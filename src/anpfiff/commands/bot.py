@@ -44,32 +44,32 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     try:
-        asyncio.run(_sit_down(asked))
+        asyncio.run(_sit_down(args))
     except ConnectionError as fault:
         raise Refused("server-not-reachable", detail=str(fault)) from fault
     return 0
 
 
-async def _sit_down(asked: Namespace) -> None:
-    async with _seat(asked) as seat:
+async def _sit_down(args: Namespace) -> None:
+    async with _seat(args) as seat:
         print(f"Room {seat.code}: {seat.game.title}. I am {seat.me.name}, {_where(seat.number)}.", flush=True)
-        if asked.watch and seat.number is not None:
+        if args.watch and seat.number is not None:
             await seat.do(wire.Sit, seat=None)
-        if asked.game:
+        if args.game:
             await _start(seat)
         result = await (
-            watch(seat) if asked.watch else play(seat, bot_called(seat.game, asked.bot), max(0.0, asked.pace))
+            watch(seat) if args.watch else play(seat, bot_called(seat.game, args.bot), max(0.0, args.pace))
         )
         print(_verdict(result, seat), flush=True)
         await seat.leave()
 
 
-def _seat(asked: Namespace) -> Seat:
-    if asked.game:
-        return Seat.open(asked.url, asked.game, seats=asked.seats)
-    return Seat.join(asked.url, asked.code, watch=asked.watch)
+def _seat(args: Namespace) -> Seat:
+    if args.game:
+        return Seat.open(args.url, args.game, seats=args.seats)
+    return Seat.join(args.url, args.code, watch=args.watch)
 
 
 async def play(seat: Seat, bot: Bot, pace: float = 0.0) -> Result:

@@ -22,15 +22,15 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     from anpfiff.server.ops.doctor import examine  # noqa: PLC0415 -- only this command needs a web client and a clock
 
-    findings = list(examine(asked.data or default_folder(), asked.port))
-    if asked.json:
-        print(msgspec.json.format(msgspec.json.encode([one._asdict() for one in findings])).decode())
+    findings = list(examine(args.data or default_folder(), args.port))
+    if args.json:
+        print(msgspec.json.format(msgspec.json.encode([finding._asdict() for finding in findings])).decode())
     else:
         console = Console(soft_wrap=True, highlight=False)
-        for one in findings:
-            mark, colour = MARKS[one.verdict]
-            console.print(Text(mark, colour), Text(f"{one.says} {one.do}".rstrip()))
-    return 1 if any(one.verdict == "bad" for one in findings) else 0
+        for finding in findings:
+            mark, colour = MARKS[finding.verdict]
+            console.print(Text(mark, colour), Text(f"{finding.says} {finding.do}".rstrip()))
+    return 1 if any(finding.verdict == "bad" for finding in findings) else 0

@@ -26,17 +26,17 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    game = with_deck(game_called(asked.game), asked.deck)
-    if asked.matches < 1:
-        raise Refused("too-few-matches", detail=str(asked.matches))
-    options = chosen(game.vocabulary.options, dict(map(option, asked.option)))
-    standings = duel(game, asked.bots, asked.matches, asked.seed, options)
-    if asked.json:
+def run(args: Namespace) -> int:
+    game = with_deck(game_called(args.game), args.deck)
+    if args.matches < 1:
+        raise Refused("too-few-matches", detail=str(args.matches))
+    options = chosen(game.vocabulary.options, dict(map(option, args.option)))
+    standings = duel(game, args.bots, args.matches, args.seed, options)
+    if args.json:
         seats = [standing._asdict() for standing in standings]
-        print(msgspec.json.encode({"game": game.id, "matches": asked.matches, "seats": seats}).decode())
+        print(msgspec.json.encode({"game": game.id, "matches": args.matches, "seats": seats}).decode())
     else:
-        Console().print(_grid(standings, asked.matches))
+        Console().print(_grid(standings, args.matches))
     return 0
 
 

@@ -19,8 +19,8 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    if asked.json:
+def run(args: Namespace) -> int:
+    if args.json:
         print(
             msgspec.json.format(msgspec.json.encode([_described(game) for game in GAMES.values()])).decode()
         )

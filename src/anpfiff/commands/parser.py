@@ -25,11 +25,11 @@ def text_of(file: Path) -> str:
     if file.exists() and not file.is_file():
         raise Refused("unreadable-file", detail=f"{file} is no file")
     with file.open("rb") as opened:
-        found = opened.read(MOST + 1)
-    if len(found) > MOST:
+        content = opened.read(MOST + 1)
+    if len(content) > MOST:
         raise Refused("unreadable-file", detail=f"{file} is larger than {MOST // 1024} KB")
     try:
-        text = found.decode("utf-8")
+        text = content.decode("utf-8")
     except UnicodeDecodeError as fault:
         raise Refused("unreadable-file", detail=f"{file} is no text in UTF-8") from fault
     if "\0" in text:

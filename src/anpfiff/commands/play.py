@@ -54,21 +54,21 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     console = Console()
-    game = with_deck(game_called(asked.game or _asked_for(console)), asked.deck)
-    players = _players(asked, game)
-    dice = LiveDice() if asked.seed is None else Dice(asked.seed)
-    table = Table(game, players, dice, dict(map(option, asked.option)))
+    game = with_deck(game_called(args.game or _asked_for(console)), args.deck)
+    players = _players(args, game)
+    dice = LiveDice() if args.seed is None else Dice(args.seed)
+    table = Table(game, players, dice, dict(map(option, args.option)))
     screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
-    bots = _bots(asked, sum(player.bot for player in players))
-    opponents = Opponents(table, max(0.0, asked.pace), Random(asked.seed), bots)
+    bots = _bots(args, sum(player.bot for player in players))
+    opponents = Opponents(table, max(0.0, args.pace), Random(args.seed), bots)
     over = Play(
         table, screen, Typed() if any(not player.bot for player in players) else Nobody(), opponents
     ).run()
-    if asked.save:
-        asked.save.write_bytes(written(table.record()))
-        console.print(Text(f"The record is in {asked.save}."))
+    if args.save:
+        args.save.write_bytes(written(table.record()))
+        console.print(Text(f"The record is in {args.save}."))
     return 0 if over else 1
 
 
@@ -83,25 +83,26 @@ def _asked_for(console: Console) -> str:
     return list(GAMES)[int(answer) - 1] if answer.isdecimal() and 0 < int(answer) <= len(GAMES) else answer
 
 
-def _players(asked: Namespace, game: AnyGame) -> tuple[Player, ...]:
-    people = len(asked.name) or asked.people
-    seats = asked.seats or max(game.seats[0], people)
+def _players(args: Namespace, game: AnyGame) -> tuple[Player, ...]:
+    people = len(args.name) or args.people
+    seats = args.seats or max(game.seats[0], people)
     game.setup(seats)  # refuses a number the leaflet does not allow
     if not 0 <= people <= seats:
         raise Refused("wrong-number-of-people", detail=f"{people} people for {seats} seats")
-    names = (*asked.name, *PEOPLE)[:people]
-    bots = _bots(asked, seats - people)
+    names = (*args.name, *PEOPLE)[:people]
+    bots = _bots(args, seats - people)
     return (*map(Player, names), *(Player(_called(bots, place), bot=True) for place in range(len(bots))))
 
 
-def _bots(asked: Namespace, seats: int) -> list[str]:
+def _bots(args: Namespace, seats: int) -> list[str]:
     """The bots' names; the last one stands for all that follow."""
-    return [asked.bots[min(place, len(asked.bots) - 1)] for place in range(seats)]
+    return [args.bots[min(place, len(args.bots) - 1)] for place in range(seats)]
 
 
 def _called(bots: Sequence[str], place: int) -> str:
     """Two rabbits at one table have numbers."""
-    name, twins = bots[place].capitalize(), bots.count(bots[place])
+    name = bots[place].capitalize()
+    twins = bots.count(bots[place])
     return f"{name} {bots[: place + 1].count(bots[place])}" if twins > 1 else name
 
 

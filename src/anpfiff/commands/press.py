@@ -51,24 +51,24 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     from anpfiff.press import ordered, printed  # noqa: PLC0415 -- only this command draws
 
     order = ordered(
-        asked.game,
-        paper=asked.paper,
-        lang=asked.lang,
-        duplex=asked.duplex,
-        size=asked.size,
-        what=asked.what,
-        sheets=asked.sheets,
-        ink_saving=asked.ink_saving,
-        deck=deck_text(asked.deck),
+        args.game,
+        paper=args.paper,
+        lang=args.lang,
+        duplex=args.duplex,
+        size=args.size,
+        what=args.what,
+        sheets=args.sheets,
+        ink_saving=args.ink_saving,
+        deck=deck_text(args.deck),
     )
-    if asked.output.is_dir():
-        raise Refused("cannot-write", detail=f"{asked.output} is a folder")
-    _write(asked.output, printed(order))
-    print(f"{order.game.title}: {', '.join(order.what)} in {asked.output}. Print it at 100 %.")
+    if args.output.is_dir():
+        raise Refused("cannot-write", detail=f"{args.output} is a folder")
+    _write(args.output, printed(order))
+    print(f"{order.game.title}: {', '.join(order.what)} in {args.output}. Print it at 100 %.")
     return 0
 
 

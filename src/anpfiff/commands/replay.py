@@ -29,15 +29,15 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    record = read(_fetched(asked.file))
-    if asked.seat is not None and not 0 <= asked.seat < len(record.seats):
-        raise Refused("no-such-seat", detail=f"{asked.seat}; the match had {len(record.seats)}")
+def run(args: Namespace) -> int:
+    record = read(_fetched(args.file))
+    if args.seat is not None and not 0 <= args.seat < len(record.seats):
+        raise Refused("no-such-seat", detail=f"{args.seat}; the match had {len(record.seats)}")
     for _ in scenes(record):
         pass  # the whole record is judged before any of it is shown
     screen = Screen(Console(), board_for(record.game), tuple(player.name for player in record.seats))
-    keyboard = Typed() if sys.stdin.isatty() and not asked.all else None
-    step_through(record, screen, keyboard, asked.seat)
+    keyboard = Typed() if sys.stdin.isatty() and not args.all else None
+    step_through(record, screen, keyboard, args.seat)
     return 0
 
 

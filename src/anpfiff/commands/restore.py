@@ -14,11 +14,11 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     from anpfiff.server.ops.backup import REPLACED, restore  # noqa: PLC0415 -- as in backup
 
-    folder = asked.data or default_folder()
-    matches = restore(folder, asked.file)
+    folder = args.data or default_folder()
+    matches = restore(folder, args.file)
     print(f"Restored {matches} finished matches and every room to {folder}.")
     if (folder / REPLACED).exists():
         print(f"What was there before is in {REPLACED} beside it.")

@@ -27,18 +27,18 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    rules = book.rules_of(asked.game, asked.lang)
-    if asked.id is not None:
-        common = book.rules_of(book.COMMON, asked.lang)
-        rules = tuple(one for one in (*rules, *common) if one.id == asked.id.upper())
+def run(args: Namespace) -> int:
+    rules = book.rules_of(args.game, args.lang)
+    if args.id is not None:
+        common = book.rules_of(book.COMMON, args.lang)
+        rules = tuple(one for one in (*rules, *common) if one.id == args.id.upper())
     if not rules:
-        raise Refused("unknown-rule", detail=f"{asked.id} in {asked.game}")
-    if asked.json:
+        raise Refused("unknown-rule", detail=f"{args.id} in {args.game}")
+    if args.json:
         print(msgspec.json.format(msgspec.json.encode(rules)).decode())
         return 0
     grid = Grid(box=None, show_header=False, padding=(0, 2, 1, 0))
-    for one in rules:
-        grid.add_row(Text(one.id, style="bold"), Text(one.text))
+    for rule in rules:
+        grid.add_row(Text(rule.id, style="bold"), Text(rule.text))
     Console().print(grid)
     return 0

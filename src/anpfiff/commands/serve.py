@@ -47,60 +47,60 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     # Only this command needs the web server: the others start a fifth of a second sooner without it.
     from anpfiff.server.http.invitation import warning  # noqa: PLC0415 -- see above
     from anpfiff.server.ops import logs  # noqa: PLC0415 -- see above
     from anpfiff.server.ops.serve import EVERYWHERE, Plan, serve  # noqa: PLC0415 -- see above
 
-    _check(asked)
-    logs.set_up(as_json=asked.log_json)
-    host = asked.host or (LOOPBACK if asked.local else EVERYWHERE)
+    _check(args)
+    logs.set_up(as_json=args.log_json)
+    host = args.host or (LOOPBACK if args.local else EVERYWHERE)
     plan = Plan(
-        asked.data or default_folder(),
+        args.data or default_folder(),
         host,
-        asked.port,
-        asked.keep,
-        tuple(asked.allow_host),
-        public=asked.public,
-        proxied=asked.behind_proxy,
-        game=asked.game,
-        material=deck_text(asked.deck),
+        args.port,
+        args.keep,
+        tuple(args.allow_host),
+        public=args.public,
+        proxied=args.behind_proxy,
+        game=args.game,
+        material=deck_text(args.deck),
     )
     if plan.everywhere:
-        addresses = [one.address for one in interfaces() if one.address != LOOPBACK]
+        addresses = [interface.address for interface in interfaces() if interface.address != LOOPBACK]
         print(warning(addresses, plan.port), file=sys.stderr, flush=True)
-    asyncio.run(serve(plan, lambda url, code: _ready(url, code, asked)))
+    asyncio.run(serve(plan, lambda url, code: _ready(url, code, args)))
     return 0
 
 
-def _check(asked: Namespace) -> None:
-    if not 0 <= asked.port <= 65535:
-        raise CannotStart(f"There is no port {asked.port}; ports go from 1 to 65535.")
-    if asked.keep is not None and asked.keep < 1:
+def _check(args: Namespace) -> None:
+    if not 0 <= args.port <= 65535:
+        raise CannotStart(f"There is no port {args.port}; ports go from 1 to 65535.")
+    if args.keep is not None and args.keep < 1:
         raise CannotStart("--keep takes a number of days, at least 1.")
-    if asked.game is not None:
-        game = with_deck(game_called(asked.game), asked.deck)
+    if args.game is not None:
+        game = with_deck(game_called(args.game), args.deck)
         if len(game.material or "") > LONGEST_MATERIAL:
             raise CannotStart(
                 f"A table takes decks of up to {LONGEST_MATERIAL} characters: leave out the remarks."
             )
-    elif asked.deck is not None:
+    elif args.deck is not None:
         raise CannotStart("--deck goes with --game: which game is it a deck of?")
 
 
-def _ready(url: str, code: str | None, asked: Namespace) -> None:
+def _ready(url: str, code: str | None, args: Namespace) -> None:
     """The address first and flushed at once: programs wait for that line."""
     from anpfiff.server.http.invitation import first_line, joining, link, qr, room  # noqa: PLC0415 -- as in run
 
     print(first_line(url), flush=True)
-    if not asked.no_qr:
+    if not args.no_qr:
         with suppress(UnicodeEncodeError):  # a terminal that has no such characters can do without
             print(qr(link(url, code), coloured=sys.stdout.isatty()))
     if code is not None:
         print(room(url, code))
     print(joining(url), flush=True)
-    if asked.open:
+    if args.open:
         Thread(
             target=webbrowser.open, args=(link(url, code),), daemon=True
         ).start()  # some browsers only return when closed

@@ -2,17 +2,14 @@
 
 from argparse import Namespace
 from pathlib import Path
-from time import perf_counter
+from types import ModuleType
 
-from anpfiff.bots.wuerfel_fussball.shelf import cached_at, name
 from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
-from anpfiff.games.wuerfel_fussball.model import Options
+from anpfiff.lab.games import having, part_of
 
-SOLVABLE = ("wuerfel-fussball",)
-ENOUGH = 1e-9
-"""What a proof may leave open, in each of its figures but the worth and the count."""
+SOLVABLE = having("solver")
 
 
 def add(commands: Commands) -> None:
@@ -25,40 +22,31 @@ def add(commands: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    game = game_called(asked.game)
+def run(args: Namespace) -> int:
+    game = game_called(args.game)
     if game.id not in SOLVABLE:
         raise Refused("no-solver", detail=f"{game.title}; there is one for: {', '.join(SOLVABLE)}")
-    game = with_deck(game, asked.deck)
-    try:
-        return _check(game, asked.matches) if asked.check else _solve(game, asked.to)
-    except ImportError as missing:
-        raise Refused("needs-numpy", detail="pip install 'anpfiff[solve]'") from missing
-
-
-def _solve(game: AnyGame, folder: Path | None) -> int:
-    from anpfiff.lab.wuerfel_fussball.solution import solved  # noqa: PLC0415 -- needs numpy, which players do not
-
-    if folder is None and game.material is None:
-        raise Refused("shipped-already", detail="--check proves it, --to FOLDER writes it anew")
-    for boskov in (False, True):
-        begun = perf_counter()
-        path = folder / name(boskov=boskov) if folder else cached_at(game, boskov=boskov)
-        policy, worth = solved(game, boskov=boskov)
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(policy.written())
-        shares = ", ".join(f"{share:.4f} with {throws} throws a half" for throws, share in worth.items())
-        print(f"{path}: the toss is worth {shares} ({perf_counter() - begun:.0f} s)")
+    game = with_deck(game, args.deck)
+    solver = _solver(game)
+    if args.check:
+        return _check(solver, game, args.matches)
+    for line in solver.solve(game, args.to):
+        print(line)
     return 0
 
 
-def _check(game: AnyGame, matches: int) -> int:
-    from anpfiff.lab.wuerfel_fussball.proof import proved  # noqa: PLC0415 -- needs numpy, which players do not
+def _solver(game: AnyGame) -> ModuleType:
+    try:
+        solver = part_of(game.id, "solver")
+    except ImportError as missing:
+        raise Refused("needs-numpy", detail="pip install 'anpfiff[solve]'") from missing
+    assert solver is not None, "it is among the solvable ones"
+    return solver
 
+
+def _check(solver: ModuleType, game: AnyGame, matches: int) -> int:
     good = True
-    for boskov in (False, True):
-        for tournament in (False, True):
-            proof = proved(game, Options(boskov=boskov, tournament=tournament), matches)
-            print(f"boskov {boskov}, tournament {tournament}: {proof}")
-            good &= max(proof[:-2]) <= ENOUGH
+    for holds, line in solver.check(game, matches):
+        print(line)
+        good &= holds
     return 0 if good else 1

@@ -1,27 +1,38 @@
-"""The eight games: one folder each, one line here each."""
+"""The games: one folder each, and nobody keeps a list of them.
+
+A folder here, or in an `anpfiff/games/` anywhere along Python's path, is a game: its `rules.py` has the `GAME`. What the other
+layers say of it is found by its id (`core/places.py`).
+"""
+
+from collections.abc import Iterator
+from importlib import import_module
+from pkgutil import extend_path, iter_modules
 
 from anpfiff.core import AnyGame, Refused
-from anpfiff.games.elfer_raus.rules import GAME as ELFER_RAUS
-from anpfiff.games.elfer_raus_junior.rules import GAME as ELFER_RAUS_JUNIOR
-from anpfiff.games.elfmeter.rules import GAME as ELFMETER
-from anpfiff.games.foul.rules import GAME as FOUL
-from anpfiff.games.karten_fussball.rules import GAME as KARTEN_FUSSBALL
-from anpfiff.games.ligretto.rules import GAME as LIGRETTO
-from anpfiff.games.wuerfel_fussball.rules import GAME as WUERFEL_FUSSBALL
-from anpfiff.games.zweikampf.rules import GAME as ZWEIKAMPF
+
+__path__ = extend_path(__path__, __name__)
+
+SHELF = (
+    "elfmeter",
+    "ligretto",
+    "elfer_raus_junior",
+    "elfer_raus",
+    "foul",
+    "zweikampf",
+    "karten_fussball",
+    "wuerfel_fussball",
+)
+"""The order in which people are shown them; whatever else there is stands behind these, by name."""
+
+
+def _folders() -> Iterator[str]:
+    there = {module.name for module in iter_modules(__path__) if module.ispkg}
+    yield from SHELF
+    yield from sorted(there - set(SHELF))
+
 
 GAMES: dict[str, AnyGame] = {
-    game.id: game
-    for game in (
-        ELFMETER,
-        LIGRETTO,
-        ELFER_RAUS_JUNIOR,
-        ELFER_RAUS,
-        FOUL,
-        ZWEIKAMPF,
-        KARTEN_FUSSBALL,
-        WUERFEL_FUSSBALL,
-    )
+    game.id: game for game in (import_module(f"{__name__}.{folder}.rules").GAME for folder in _folders())
 }
 
 

@@ -1,1 +1,5 @@
 """Many matches: bots against bots, in simulated time."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

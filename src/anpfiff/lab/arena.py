@@ -3,7 +3,7 @@
 Time is simulated: every bot says what it will do and when, and the next input is the one that comes first. So races are fair,
 and a second of play costs no second of waiting. The same seed gives the same match.
 
-How a bot comes from looking to acting stands in `anpfiff.bots.plan`; a server drives them in the same way.
+Who has to think, and whose hand comes first, is told by `anpfiff.bots.driver`, as on a server and at a terminal.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,19 +11,20 @@ from random import Random
 from typing import Any, NamedTuple, Protocol
 
 from anpfiff.bots.bot import Bot
-from anpfiff.bots.plan import Plan, planned, stands
+from anpfiff.bots.driver import Driver, Hand, Question
+from anpfiff.bots.plan import Plan, considered
 from anpfiff.core import (
     Act,
     AnyGame,
     Chance,
     Finished,
     IllegalMove,
+    Input,
     Options,
     Result,
     Rolling,
     Seat,
     Tick,
-    Waiting,
 )
 from anpfiff.table.chance import Dice
 
@@ -38,36 +39,50 @@ class Played(NamedTuple):
     milliseconds: int
 
 
-class Aim(NamedTuple):
-    """A plan, the state it was made or upheld in, and when it is due."""
+class Field:
+    """A match without memory: where it stands, and what each seat sees of it."""
 
-    plan: Plan
-    state: Any
-    due: int
+    def __init__(self, game: AnyGame, seats: int, options: Options | None) -> None:
+        self.game = game
+        self.seq = 0
+        self.state: Any = game.setup(seats, options)
+        self.turn = game.turn(self.state)
+
+    def view(self, seat: Seat) -> Any:
+        return self.game.view(self.state, seat)
+
+    def offered(self, seat: Seat) -> tuple[Any, ...]:
+        return self.game.moves(self.state, seat)
+
+    def take(self, given: Input[Any]) -> None:
+        self.state, _events = self.game.apply(self.state, given)
+        self.turn = self.game.turn(self.state)
+        self.seq += 1
 
 
-class Mind:
-    """A bot in its chair, with dice of its own, so that its luck does not depend on the others' thinking."""
+class Minds:
+    """A bot in every chair, each with dice of its own, so that nobody's luck depends on the others' thinking."""
 
-    def __init__(self, game: AnyGame, bot: Bot, seat: Seat, seed: str) -> None:
-        self._game, self._bot, self._seat = game, bot, seat
-        self._dice = Random(f"{seed} mind {seat}")
-        self._aim: Aim | None = None
+    def __init__(self, bots: Sequence[Bot], seed: str) -> None:
+        self._bots = dict(enumerate(bots))
+        self._luck = [Random(f"{seed} mind {seat}") for seat in self._bots]
+        self._driver = Driver()
 
-    def aim(self, state: Any, now: int) -> Aim:
-        """The plan as it stands, or a new one where there is none or the bot would do something else now."""
-        aim = self._aim
-        if aim is None or (aim.state is not state and not stands(aim.plan, self._bot, *self._sees(state))):
-            plan = planned(self._bot, *self._sees(state), self._dice.getrandbits(64))
-            aim = Aim(plan, state, now + plan.takes)
-        self._aim = aim._replace(state=state)
-        return self._aim
+    def first(self, field: Field, now: int) -> Hand:
+        """Everybody who is awaited thinks; whose hand comes first?"""
+        for question in self._driver.ask(field, field.seq, self._bots, now):
+            self._driver.heard(question, self._considered(question))
+        hand = self._driver.first(field)
+        assert hand is not None, f"nobody is awaited in {field.game.id}"
+        return hand
 
-    def forget(self) -> None:
-        self._aim = None
+    def acted(self, seat: Seat) -> None:
+        self._driver.acted(seat)
 
-    def _sees(self, state: Any) -> tuple[Any, tuple[Any, ...]]:
-        return self._game.view(state, self._seat), self._game.moves(state, self._seat)
+    def _considered(self, question: Question) -> Plan:
+        dice = self._luck[question.seat]
+        bot = self._bots[question.seat]
+        return considered(bot, question.view, question.moves, question.plan, lambda: dice.getrandbits(64))
 
 
 class Watcher(Protocol):
@@ -80,46 +95,38 @@ def play(
     game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str, watcher: Watcher | None = None
 ) -> Played:
     """A whole match."""
-    state, dice = game.setup(len(bots), options), Dice(f"{seed} cards")
-    minds = [Mind(game, bot, seat, seed) for seat, bot in enumerate(bots)]
+    field = Field(game, len(bots), options)
+    minds = Minds(bots, seed)
+    dice = Dice(f"{seed} cards")
     now = moves = 0
     for _ in range(LONGEST):
-        turn = game.turn(state)
+        turn = field.turn
         if isinstance(turn, Finished):
             return Played(turn.result, moves, now)
         if isinstance(turn, Rolling):
-            state, _events = game.apply(state, Chance(dice.roll(turn.what)))
+            field.take(Chance(dice.roll(turn.what)))
             continue
-        seat, move, due = _next(turn, minds, state, now)
-        if turn.until is not None and turn.until <= due:
+        hand = minds.first(field, now)
+        if turn.until is not None and turn.until <= hand.due:
             now = max(now, turn.until)
-            state, _events = game.apply(state, Tick(now))
+            field.take(Tick(now))
             continue
-        now = max(now, due)
-        minds[seat].forget()
-        if move is None:
+        now = max(now, hand.due)
+        minds.acted(hand.seat)
+        if hand.move is None:
             continue
         try:
-            state, _events = game.apply(state, Act(seat, move, now))
+            field.take(Act(hand.seat, hand.move, now))
         except IllegalMove:
-            if move.claims:
+            if hand.move.claims:
                 continue  # it was not true, and took its time
             raise
         moves += 1
         if watcher is not None:
-            watcher.moved(state)
-        if (stalled := game.stalled(state)) is not None:
+            watcher.moved(field.state)
+        if (stalled := game.stalled(field.state)) is not None:
             return Played(stalled, moves, now)
     raise AssertionError(f"{game.id} with seed {seed} did not end within {LONGEST} inputs")
-
-
-def _next(turn: Waiting, minds: Sequence[Mind], state: Any, now: int) -> tuple[Seat, Any | None, int]:
-    """Who moves first, what, and when; whoever is not awaited has nothing in mind."""
-    for seat, mind in enumerate(minds):
-        if seat not in turn.seats:
-            mind.forget()
-    aims = ((seat, minds[seat].aim(state, now)) for seat in turn.seats)
-    return min(((seat, aim.plan.move, aim.due) for seat, aim in aims), key=lambda one: one[2])
 
 
 def shares(result: Result, seats: int) -> Mapping[Seat, float]:

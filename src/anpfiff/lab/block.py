@@ -34,7 +34,8 @@ def written(rows: Rows, key: str) -> bytes:
 
 def read(content: bytes, span: Span, seats: int, key: str) -> Rows | None:
     """The rows, or None where they are not exactly those of that span."""
-    digest, body = content[:DIGEST], content[DIGEST:]
+    digest = content[:DIGEST]
+    body = content[DIGEST:]
     kind = row_type(seats)
     if digest != _digest(body, key) or len(body) != span.matches * kind.itemsize:
         return None

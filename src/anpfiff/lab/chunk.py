@@ -13,7 +13,7 @@ from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
 
 Playing: TypeAlias = Callable[[int, int], Rows]
-"""The rows of so many matches from the first one on: `playing(first, count)`."""
+"""The rows of `count` matches from the `first` one on: `playing(first, count)`."""
 
 
 def chunk(study: Study, first: int, count: int) -> Rows:
@@ -28,7 +28,8 @@ def playing(study: Study) -> Playing:
 
 def move_by_move(study: Study) -> Playing:
     """Every match at a table of its own, with bots that look and think."""
-    game, options = study.rules(), study.chosen()
+    game = study.rules()
+    options = study.chosen()
     bots = [bot_called(game, name) for name in study.bots]
 
     def played(first: int, count: int) -> Rows:

@@ -38,7 +38,9 @@ class Cluster:
     """Hands on other machines."""
 
     def __init__(self, study: Study, address: str, patience: float = PATIENCE) -> None:
-        self._text, self._address, self._patience = msgspec.json.encode(study), address, patience
+        self._text = msgspec.json.encode(study)
+        self._address = address
+        self._patience = patience
         self._under_way: set[Any] = set()
         self._done: SimpleQueue[Any] = SimpleQueue()
         self._looked = self._manned = monotonic()
@@ -78,7 +80,7 @@ class Cluster:
         future.add_done_callback(self._done.put)
 
     def played(self, within: float) -> Iterator[Played]:
-        """What comes in within so many seconds."""
+        """What comes in `within` that many seconds."""
         if monotonic() - self._looked > LOOK:
             self._look_around()
         try:
@@ -115,7 +117,8 @@ class Cluster:
             raise self._gone() from fault
         self._looked = monotonic()
         if threads:
-            self.hands, self._manned = threads, self._looked
+            self.hands = threads
+            self._manned = self._looked
         elif self._looked - self._manned > self._patience:
             raise Refused("no-workers", detail=f"{self._address} has none left; {GO_ON}")
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from anpfiff.core import AnyGame, Result, Seat
-from anpfiff.lab.standings import STANDINGS, all_level
+from anpfiff.lab.games import part_of
 
 TENTHS = 10
 
@@ -16,7 +16,8 @@ class Course:
     """Watches a match from the stands."""
 
     def __init__(self, game: AnyGame) -> None:
-        self._game, self._standing = game, STANDINGS.get(game.id, all_level)
+        self._game = game
+        self._standing = standing_of(game.id)
         self._ahead = bytearray()
 
     def moved(self, state: Any) -> None:
@@ -36,6 +37,17 @@ class Course:
         while moves and self._ahead[moves - 1] == winners:
             moves -= 1
         return min(moves + 1, len(self._ahead))
+
+
+def standing_of(game: str) -> Standing:
+    """How things stand in that game, as the lab was told."""
+    standing: Standing = getattr(part_of(game, "standing"), "standing", all_level)
+    return standing
+
+
+def all_level(view: Any) -> Sequence[int]:  # noqa: ARG001 -- there is nothing to be seen
+    """A game that nobody has told the lab about: nobody is ever in front."""
+    return (0, 0)
 
 
 def in_front(standing: Sequence[int]) -> int:

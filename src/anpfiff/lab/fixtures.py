@@ -24,7 +24,9 @@ class Fixtures:
     """Spans for the asking, in order."""
 
     def __init__(self, gaps: Iterable[Span], hands: int, chunk: int | None = None) -> None:
-        self._gaps, self._hands, self._fixed = deque(gaps), hands, chunk
+        self._gaps = deque(gaps)
+        self._hands = hands
+        self._fixed = chunk
         self._left = sum(gap.matches for gap in self._gaps)
         self._usual = 1
 

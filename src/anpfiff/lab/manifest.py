@@ -26,7 +26,7 @@ def refuse_foreign(folder: Path) -> None:
     """A folder of other people's things is left alone."""
     if not folder.is_dir() or (folder / NAME).exists():
         return
-    others = [one.name for one in folder.iterdir() if one.name != LOCK and one.suffix != disk.PART]
+    others = [file.name for file in folder.iterdir() if file.name != LOCK and file.suffix != disk.PART]
     if others:
         raise Refused("foreign-folder", detail=f"{folder} holds {min(others)} and no study")
 
@@ -53,7 +53,8 @@ def _compare(folder: Path, there: Manifest, wanted: Manifest) -> None:
     if there.anpfiff != wanted.anpfiff:
         raise _other(folder, f"was begun with anpfiff {there.anpfiff}, and this is {wanted.anpfiff}")
     for name in DECIDES:
-        old, new = getattr(there.study, name), getattr(wanted.study, name)
+        old = getattr(there.study, name)
+        new = getattr(wanted.study, name)
         if old != new:
             raise _other(folder, _difference(name, old, new))
     if there.study.matches > wanted.study.matches:

@@ -23,7 +23,7 @@ from anpfiff.lab.worker import Played, work
 
 IN_HAND = 2
 LIVES = 3
-"""A chunk over which so many workers died is not played again."""
+"""How many workers may die over a chunk before it is given up."""
 
 
 def cores() -> int:
@@ -68,7 +68,8 @@ class Pool:
     """Hands on this machine."""
 
     def __init__(self, study: Study, workers: int) -> None:
-        self._study, self.hands = study, workers
+        self._study = study
+        self.hands = workers
         self._workers: list[Worker] = []
         self._lives: Counter[Span] = Counter()
 
@@ -94,7 +95,7 @@ class Pool:
         self._idlest().hand(span)
 
     def played(self, within: float) -> Iterator[Played]:
-        """What comes in within so many seconds."""
+        """What comes in `within` that many seconds."""
         wires = {worker.wire: worker for worker in self._workers}
         for wire in wait(list(wires), within):
             worker = wires[wire]  # type: ignore[index] # one of those it was given

@@ -28,7 +28,7 @@ def row_type(seats: int) -> np.dtype[np.void]:
                 "u1",
                 (TENTHS,),
             ),  # who was in front when each tenth of the moves was made; none if nobody
-            ("decided", "<u4"),  # after so many moves the winners were in front, and stayed there
+            ("decided", "<u4"),  # the number of moves after which the winners were in front, and stayed there
         ]
     )
 

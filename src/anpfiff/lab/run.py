@@ -43,10 +43,10 @@ def run(
     fixtures = Fixtures(store.missing(), crew.hands, chunk)
     _fill(crew, fixtures)
     while crew.busy and not whistle.blown:
-        for one in crew.played(LOOK):
-            fixtures.took(one.span.matches, one.seconds)
+        for played in crew.played(LOOK):
+            fixtures.took(played.span.matches, played.seconds)
             _fill(crew, fixtures)
-            _keep(store, one, tell)
+            _keep(store, played, tell)
 
 
 def _fill(crew: Crew, fixtures: Fixtures) -> None:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Span(NamedTuple):
-    """So many matches, from the first one on."""
+    """A number of matches, from the first one on."""
 
     first: int
     matches: int

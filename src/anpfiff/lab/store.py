@@ -23,7 +23,7 @@ from anpfiff.lab.study import Study, key
 
 CHUNKS = "chunks"
 CROWDED = 1_000
-"""So many files, and they are packed into fewer."""
+"""With that many files, they are packed into fewer."""
 PACKED = 1_000_000
 """Matches in a packed file, at most: what is held in memory at once."""
 
@@ -32,10 +32,12 @@ class Store:
     """What is played of a study, in its folder."""
 
     def __init__(self, folder: Path, study: Study) -> None:
-        self.folder, self.study = folder, study
+        self.folder = folder
+        self.study = study
         self.damaged: list[Span] = []
         """What was there and cannot be trusted; it is played again."""
-        self._chunks, self._key = folder / CHUNKS, key(study)
+        self._chunks = folder / CHUNKS
+        self._key = key(study)
         self._chunks.mkdir(exist_ok=True)
         for place in (self.folder, self._chunks):
             disk.sweep(place)

@@ -54,8 +54,8 @@ def checked(study: Study) -> Study:
 
 def key(study: Study) -> str:
     """The same for all that gives the same matches, however many of them."""
-    one = msgspec.json.encode(msgspec.structs.replace(study, matches=1), order="sorted")
-    return hashlib.sha256(f"{__version__} ".encode() + one).hexdigest()
+    single = msgspec.json.encode(msgspec.structs.replace(study, matches=1), order="sorted")
+    return hashlib.sha256(f"{__version__} ".encode() + single).hexdigest()
 
 
 def _apart(options: Options) -> dict[str, Any]:

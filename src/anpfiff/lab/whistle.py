@@ -15,15 +15,15 @@ class Whistle:
 
     def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():  # elsewhere there are no signals
-            for one in (signal.SIGINT, signal.SIGTERM):
-                self._before[one] = signal.signal(one, self._hear)
+            for number in (signal.SIGINT, signal.SIGTERM):
+                self._before[number] = signal.signal(number, self._hear)
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, fault: BaseException | None, trace: TracebackType | None
     ) -> None:
-        for one, before in self._before.items():
-            signal.signal(one, before)
+        for number, before in self._before.items():
+            signal.signal(number, before)
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
         """Who whistles twice does not want to wait; nothing is lost by that either."""

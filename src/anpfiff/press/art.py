@@ -46,9 +46,9 @@ def ink(name: str, *, ink_saving: bool) -> str:
 
 def measured(name: str) -> tuple[float, float]:
     """A drawing's width and height; of a board, in millimetres."""
-    found = _BOX.search(drawings().drawings[name])
-    assert found is not None
-    return float(found[1]), float(found[2])
+    box = _BOX.search(drawings().drawings[name])
+    assert box is not None
+    return float(box[1]), float(box[2])
 
 
 @cache
@@ -75,5 +75,5 @@ def _coloured(text: str, *, ink_saving: bool) -> str:
     """Innermost first, since a colour may name another one to fall back on."""
     colours = drawings().colours | FULL | (PAPER_WHITE if ink_saving else {})
     while _VARIABLE.search(text):
-        text = _VARIABLE.sub(lambda found: colours.get(found[1]) or found[2] or "none", text)
+        text = _VARIABLE.sub(lambda variable: colours.get(variable[1]) or variable[2] or "none", text)
     return text

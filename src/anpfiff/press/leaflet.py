@@ -127,14 +127,17 @@ def _sheets(count: int) -> int:
 
 def leaflet_sheets(pages: int, paper: Size, say: Tongue) -> Iterator[Sheet]:
     """The outermost sheet holds the first and the last page. A leaflet turns over like a book, across the short edge of its sheets."""
-    page, sheets = folded(paper), _sheets(pages)
-    upper, lower = Box(0, 0, page.height, page.width), Box(0, page.width, page.height, page.width)
+    page = folded(paper)
+    sheets = _sheets(pages)
+    upper = Box(0, 0, page.height, page.width)
+    lower = Box(0, page.width, page.height, page.width)
 
     def laid(number: int, box: Box, turn: int) -> tuple[Page, ...]:
         return (Page(number, box, say.says("page", number=number), turn),) if number <= pages else ()
 
     for sheet in range(sheets):
-        outer, inner = 4 * sheets - 2 * sheet, 2 * sheet + 1
+        outer = 4 * sheets - 2 * sheet
+        inner = 2 * sheet + 1
         fold = tuple(
             Line(((x, page.width), (x + (5 if x == 0 else -5), page.width)), dashed=True)
             for x in (0.0, paper.width)

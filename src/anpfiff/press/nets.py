@@ -45,7 +45,8 @@ class Pose(NamedTuple):
 def folded(net: dict[Cell, int] = NET) -> dict[int, Pose]:
     """Each face as it stands when the net is folded around its first face."""
     first = next(cell for cell, face in net.items() if face == 1)
-    poses, waiting = {first: Pose((0, 0, 1), (1, 0, 0), (0, -1, 0))}, [first]
+    poses = {first: Pose((0, 0, 1), (1, 0, 0), (0, -1, 0))}
+    waiting = [first]
     while waiting:
         cell = waiting.pop()
         for side, (dx, dy) in STEPS.items():
@@ -58,7 +59,9 @@ def folded(net: dict[Cell, int] = NET) -> dict[int, Pose]:
 
 def tabs(net: dict[Cell, int] = NET) -> tuple[tuple[Cell, str], ...]:
     """Of every two outer edges that meet when folded, one gets a tab."""
-    poses, glued, found = folded(net), set[frozenset[Vector]](), []
+    poses = folded(net)
+    glued = set[frozenset[Vector]]()
+    found = []
     for cell, side in product(sorted(net, key=lambda at: (at[0] == 1, at)), STEPS):
         dx, dy = STEPS[side]
         edge = poses[net[cell]].edge(side)

@@ -7,7 +7,7 @@ from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
 from anpfiff.press.boards import Wanted, board_sheets, has_board
 from anpfiff.press.cards import packs_of, sheets_of
-from anpfiff.press.dice import dice_sheets, has_dice
+from anpfiff.press.games import said_by
 from anpfiff.press.leaflet import leaflet, leaflet_sheets, page_count
 from anpfiff.press.paper import CARDS, Size, paper_called
 from anpfiff.press.setting import arts, document, typeset
@@ -48,21 +48,32 @@ def ordered(
     deck: str | None = None,
 ) -> Order:
     """An order in plain words, with somebody's own deck as text; or one clear word on what cannot be had."""
-    asked = game_called(game)
-    asked = asked if deck is None else asked.using(deck)
+    rules = game_called(game)
+    rules = rules if deck is None else rules.using(deck)
     say = tongue(lang)
     _one_of("duplex", duplex, DUPLEX)
     _one_of("size", size, CARDS)
     _one_of("what", what, (*WHAT, ALL))
     _one_of("number-of-sheets", str(sheets), ("1", "2"))
     return Order(
-        asked, paper_called(paper), say, cast("Duplex", duplex), size, _parts(asked, what), sheets, ink_saving
+        game=rules,
+        paper=paper_called(paper),
+        say=say,
+        duplex=cast("Duplex", duplex),
+        size=size,
+        what=_parts(rules, what),
+        sheets=sheets,
+        ink_saving=ink_saving,
     )
 
 
 def parts_of(game: AnyGame) -> tuple[What, ...]:
     """What there is to print of a game."""
-    there = {"cards": bool(packs_of(game, tongue("en"))), "board": has_board(game), "dice": has_dice(game)}
+    there = {
+        "cards": bool(packs_of(game, tongue("en"))),
+        "board": has_board(game),
+        "dice": said_by(game, "dice") is not None,
+    }
     return tuple(part for part in WHAT if there.get(part, True))
 
 
@@ -80,7 +91,9 @@ def printed(order: Order) -> bytes:
 
 def sheets_for(order: Order, rules: bytes = b"") -> Iterator[Sheet]:
     """Sheet by sheet; the leaflet must have been set."""
-    game, paper, say = order.game, order.paper, order.say
+    game = order.game
+    paper = order.paper
+    say = order.say
     if "test" in order.what:
         yield trial_sheet(paper, order.duplex, say)
     if "rules" in order.what:
@@ -90,8 +103,8 @@ def sheets_for(order: Order, rules: bytes = b"") -> Iterator[Sheet]:
             yield from sheets_of(cards, paper, size or CARDS[order.size], name)
     if "board" in order.what:
         yield from board_sheets(Wanted(game, paper, order.size, order.sheets, say))
-    if "dice" in order.what:
-        yield from dice_sheets(game, paper, say, ink_saving=order.ink_saving)
+    if "dice" in order.what and (dice := said_by(game, "dice")):
+        yield from dice(game, paper, say, ink_saving=order.ink_saving)
 
 
 def _parts(game: AnyGame, what: str) -> tuple[What, ...]:

@@ -84,8 +84,8 @@ def _block(text: str) -> Block | None:
         return Heading(typography(text.lstrip("# ")))
     if text.startswith("|"):
         return Grid((tuple(typography(cell) for cell in text.strip("|").split("|")),))
-    if found := _RULE.match(text):
-        return Numbered(found[1], typography(found[2]))
+    if rule := _RULE.match(text):
+        return Numbered(rule[1], typography(rule[2]))
     words = typography(text.removeprefix("- "))
     return Paragraph(words) if words else None
 

@@ -123,7 +123,8 @@ def _back(sheet: Sheet, paper: Size, duplex: Duplex) -> Side:
 
 def crop_marks(grid: Grid) -> Iterator[Line]:
     """At every cut, outside of all cards."""
-    (left, *_, right), (top, *_, bottom) = grid.xs, grid.ys
+    (left, *_, right) = grid.xs
+    (top, *_, bottom) = grid.ys
     for x in grid.xs:
         yield Line(((x, top - AWAY), (x, top - AWAY - MARK)))
         yield Line(((x, bottom + AWAY), (x, bottom + AWAY + MARK)))

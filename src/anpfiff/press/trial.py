@@ -23,12 +23,14 @@ def trial_sheet(paper: Size, duplex: Duplex, say: Tongue) -> Sheet:
 
 def _targets(paper: Size) -> tuple[tuple[float, float], ...]:
     """The corners and the middle: a sheet that is pulled in aslant shows it there."""
-    right, bottom = paper.width - INSET, paper.height - INSET
+    right = paper.width - INSET
+    bottom = paper.height - INSET
     return (INSET, INSET), (right, INSET), (INSET, bottom), (right, bottom), (paper.width / 2, bottom)
 
 
 def _front(paper: Size, duplex: Duplex, say: Tongue) -> Iterator[Mark]:
-    left, width = INSET + 8, paper.width - 2 * INSET - 16
+    left = INSET + 8
+    width = paper.width - 2 * INSET - 16
     for x, y in _targets(paper):
         yield Line(((x - CROSS, y), (x + CROSS, y)))
         yield Line(((x, y - CROSS), (x, y + CROSS)))

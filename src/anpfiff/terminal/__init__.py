@@ -1,1 +1,5 @@
 """Play at one keyboard."""
+
+from pkgutil import extend_path
+
+__path__ = extend_path(__path__, __name__)

@@ -16,7 +16,10 @@ class Play:
     """Shows the table to whoever is awaited, takes what they type, and lets the bots act when they are due."""
 
     def __init__(self, table: Table, screen: Screen, keyboard: Keyboard, opponents: Opponents) -> None:
-        self.table, self.screen, self.keyboard, self.opponents = table, screen, keyboard, opponents
+        self.table = table
+        self.screen = screen
+        self.keyboard = keyboard
+        self.opponents = opponents
         self.people = tuple(seat for seat, player in enumerate(table.players) if not player.bot)
         self._shown: tuple[int, tuple[Seat, ...]] | None = None
         self._offers: dict[Seat, tuple[Any, ...]] = {}
@@ -75,14 +78,14 @@ class Play:
         return seats if isinstance(turn, Waiting) and turn.race else seats[:1]
 
     def _show(self) -> None:
-        asked = self._awaited()
-        if not asked or self._shown == (self.table.seq, asked):
+        awaited = self._awaited()
+        if not awaited or self._shown == (self.table.seq, awaited):
             return
-        if len(asked) == 1 and len(self.people) > 1 and self._at_the_keyboard != asked[0]:
-            self._change_places(asked[0])
-        self._shown = (self.table.seq, asked)
-        self._offers = {seat: self.table.offered(seat) for seat in asked}
-        for seat in asked:
+        if len(awaited) == 1 and len(self.people) > 1 and self._at_the_keyboard != awaited[0]:
+            self._change_places(awaited[0])
+        self._shown = (self.table.seq, awaited)
+        self._offers = {seat: self.table.offered(seat) for seat in awaited}
+        for seat in awaited:
             view = self.table.view(seat)
             self.screen.show(view, self.screen.names[seat])
             self.screen.offer(self._offers[seat], view, self._mark(seat))
@@ -99,12 +102,12 @@ class Play:
         match re.fullmatch(r"(q|v|u|h|)|\?\s*([a-f]?)(\d*)|([a-f]?)(\d+)", line.lower()):
             case None:
                 self.screen.say(HELP)
-            case found if found[1] is not None:
-                return self._ordered(found[1])
-            case found if found[5]:
-                self._make(*self._picked(found[4], found[5]))
-            case found:
-                self._explain(found[2] or "", found[3] or "")
+            case typed if typed[1] is not None:
+                return self._ordered(typed[1])
+            case typed if typed[5]:
+                self._make(*self._picked(typed[4], typed[5]))
+            case typed:
+                self._explain(typed[2] or "", typed[3] or "")
         return True
 
     def _ordered(self, order: str) -> bool:

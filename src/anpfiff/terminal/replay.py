@@ -11,7 +11,8 @@ from anpfiff.terminal.screen import Screen
 
 def step_through(record: Record, screen: Screen, keyboard: Keyboard | None, seat: Seat | None) -> None:
     """Each input with the table after it, as that seat or the stands saw it; Enter goes on, q stops."""
-    game, now = game_of(record), 0
+    game = game_of(record)
+    now = 0
     for count, scene in enumerate(scenes(record), 1):
         now = max(now, getattr(scene.given, "at", now))
         _show(scene, screen, f"{count} of {len(record.inputs)} · {now / 1000:.1f} s", seat)
@@ -25,7 +26,8 @@ def step_through(record: Record, screen: Screen, keyboard: Keyboard | None, seat
 def _show(scene: Scene, screen: Screen, title: str, seat: Seat | None) -> None:
     who = f" · {screen.names[scene.given.seat]}" if isinstance(scene.given, Act) else ""
     screen.console.print(Text(f"{title}{who}", style="bold"))
-    screen.tell(seen for event in scene.events if (seen := event.seen_by(seat)) is not None)
+    sights = (event.seen_by(seat) for event in scene.events)
+    screen.tell(sight for sight in sights if sight is not None)
 
 
 def _goes_on(keyboard: Keyboard) -> bool:

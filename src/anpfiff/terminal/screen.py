@@ -21,7 +21,9 @@ class Screen:
     """Everything a person sees; it knows boards, never rules."""
 
     def __init__(self, console: Console, board: Board, names: tuple[str, ...]) -> None:
-        self.console, self.board, self.names = console, board, names
+        self.console = console
+        self.board = board
+        self.names = names
 
     def show(self, view: Any, title: str) -> None:
         self.console.print(Panel(self.board.draw(view, self.names), title=title, title_align="left"))

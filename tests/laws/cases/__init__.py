@@ -1,13 +1,18 @@
-"""One file a game: what it tells the laws about itself."""
+"""One file per game: what it tells the laws about itself."""
 
-from importlib import import_module
+from pkgutil import extend_path
 
+from anpfiff.core.places import module_of
 from anpfiff.games import GAMES
 from tests.laws.case import Case
 
+__path__ = extend_path(__path__, __name__)
+
 
 def case_of(game: str) -> Case:
-    case: Case = import_module(f"tests.laws.cases.{game.replace('-', '_')}").CASE
+    module = module_of(__name__, game)
+    assert module is not None, f"{game} has told the laws nothing"
+    case: Case = module.CASE
     return case
 
 

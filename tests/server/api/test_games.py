@@ -9,7 +9,7 @@ from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
 from anpfiff.games.wuerfel_fussball.dice import Dice
 from anpfiff.server.http.catalogue import entry
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 PRINTED = {
     "elfmeter": ((2, 2), 7),

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 import segno
 
-from anpfiff.server.http.guard import BURST, reached_as
+from anpfiff.server.http.door import BURST
+from anpfiff.server.http.guard import reached_as
 from anpfiff.server.http.invitation import Invitation, drawn, invitation
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 HOME = "http://192.168.2.34:8080"
 
@@ -31,8 +32,9 @@ async def test_on_this_machine_the_address_is_the_one_in_the_network(people: Gue
     place.server.api._url = HOME
     _, room = await people.open("zweikampf")
     found = await invited(people, room.code)
-    assert found == invitation(HOME, room.code)
-    assert (found.url, found.shown) == (f"{HOME}/{room.code}", "192.168.2.34:8080")
+    key = place.server.door.key(room.code)
+    assert found == invitation(HOME, room.code, key)
+    assert (found.url, found.shown) == (f"{HOME}/{room.code}#{key}", "192.168.2.34:8080")
     assert await invited(people, room.code.lower()) == found
     assert await invited(people, room.code, Host="localhost:8080") == found
 
@@ -42,7 +44,8 @@ async def test_who_came_over_the_network_invites_by_the_same_name(people: Guests
     place.server.api._url = HOME
     _, room = await people.open("zweikampf")
     found = await invited(people, room.code, Host="anpfiff.local:8000")
-    assert (found.url, found.shown) == (f"http://anpfiff.local:8000/{room.code}", "anpfiff.local:8000")
+    assert found.url.startswith(f"http://anpfiff.local:8000/{room.code}#")
+    assert found.shown == "anpfiff.local:8000"
 
 
 @pytest.mark.parametrize(("said", "scheme"), [({}, "https"), ({"X-Forwarded-Proto": "http"}, "http")])
@@ -52,7 +55,7 @@ def test_behind_a_proxy_the_link_is_as_the_proxy_was_reached(said: dict[str, str
         place.server._proxied = True
         _, room = await people.open("zweikampf")
         found = await invited(people, room.code, Host="play.local", **said)
-        assert found.url == f"{scheme}://play.local/{room.code}"
+        assert found.url.startswith(f"{scheme}://play.local/{room.code}#")
 
     asking()
 
@@ -65,8 +68,25 @@ async def test_a_wrong_code_is_counted_as_at_the_door(people: Guests, place: Ser
     await invited(people, room.code)
     assert await refused(people, "QQQQ") == (404, {"why": "no-such-room"})
     assert await refused(people, "QQQQ") == (429, {"why": "too-many-tries"})
-    assert await refused(people, room.code) == (429, {"why": "too-many-tries"}), "not even the right one"
-    assert (await people.refused(kind="join", code=room.code)).why == "too-many-tries"
+    assert (await people.refused(kind="join", code="QQQQ")).why == "too-many-tries"
+    await invited(people, room.code)
+
+
+@pytest.mark.parametrize(
+    ("site", "status"), [("cross-site", 403), ("same-site", 403), ("same-origin", 200), ("none", 200)]
+)
+def test_a_picture_on_a_foreign_page_asks_for_no_invitation(site: str, status: int) -> None:
+    @served
+    async def asking(people: Guests, place: Serving) -> None:
+        _, room = await people.open("zweikampf")
+        headers = {"Sec-Fetch-Site": site}
+        async with people.session.get(f"{people.url}/api/invitation/{room.code}", headers=headers) as answer:
+            assert answer.status == status
+        async with people.session.get(f"{people.url}/api/invitation/QQQQ", headers=headers) as answer:
+            assert answer.status == (403 if status == 403 else 404)
+        assert bool(place.server.door._guesses) == (status == 200), "nor does it spend anybody's tries"
+
+    asking()
 
 
 @pytest.mark.parametrize(

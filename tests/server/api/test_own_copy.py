@@ -8,7 +8,7 @@ from anpfiff.games import GAMES
 from anpfiff.server.http.guard import CHECKS_BURST, CHECKS_REFILL, Desk
 from anpfiff.server.http.own_copy import Typed, judged, standard
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 CARD_7 = ["card", "7", "VM", "VM", "L", "HM", "L"]
 

@@ -10,9 +10,11 @@ import pytest
 
 from anpfiff.client import fresh_token
 from anpfiff.server.http import companion, penalty
-from anpfiff.server.http.guard import BURST, SPEECH_BURST
-from anpfiff.server.http.penalty import Choose, Denied, Duel, Field, Next
-from tests.server.serving import Guests, Serving, served
+from anpfiff.server.http.door import BURST
+from anpfiff.server.http.guard import SPEECH_BURST
+from anpfiff.server.http.penalty import Choose, Duel, Field, Next
+from anpfiff.server.http.refusals import Denied
+from tests.support.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()
 FIELDS: tuple[Field, ...] = get_args(Field)
@@ -197,7 +199,11 @@ async def test_a_wrong_code_is_counted_as_at_the_door(people: Guests, place: Ser
         place.server.door.wrong("127.0.0.1", place.house.now())
     assert (await say(people, path, ADA))[0] == 200
     assert await say(people, "/QQQQ", EVE) == (404, {"why": "no-such-duel"})
-    assert await say(people, path, ADA) == (429, {"why": "too-many-tries"})
+    assert await say(people, "/QQQQ", EVE) == (429, {"why": "too-many-tries"})
+    assert (await say(people, path, ADA))[0] == 200, "who is in comes back"
+    assert (await say(people, path, EVE))[1] == {"why": "duel-full"}, (
+        "looked up: ADA is there from the same address"
+    )
 
 
 @served

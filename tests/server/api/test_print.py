@@ -15,10 +15,10 @@ from anpfiff.server.http import printing
 from anpfiff.server.http.own_copy import standard
 from anpfiff.server.http.printing import Press
 from tests.press.proof import pictures_in
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 ORDER: dict[str, Any] = {"game": "zweikampf", "what": "test"}
-CLIENT = Path(__file__).parents[3] / "web" / "src" / "press" / "order.ts"
+CLIENT = Path(__file__).parents[3] / "web" / "src" / "games"
 
 
 async def ordered(people: Guests, wanted: str, deck: str | bytes | None = None) -> tuple[int, Any, Any]:
@@ -131,15 +131,8 @@ def test_a_press_that_is_stuck_or_missing_says_so(
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_the_client_offers_what_there_is_to_print(game: Any) -> None:
-    """It has two short lists of its own: which games have a board, and which have dice instead of cards."""
-    boards, dice = (
-        re.findall(r'"([-\w]+)"', line) for line in re.findall(r"new Set\((.*)\)", CLIENT.read_text("utf-8"))
-    )
-    parts = [
-        "dice" if game.id in dice else "cards",
-        *(["board"] if game.id in boards else []),
-        "rules",
-        "test",
-    ]
-    assert {*parts_of(game)} == {*parts}
+    """Each game's folder says whether it has cards or dice, and a board."""
+    facts = (CLIENT / game.id / "facts.ts").read_text("utf-8")
+    prints = re.findall(r'"(\w+)"', facts.split("prints:")[1])
+    assert {*parts_of(game)} == {*prints, "rules", "test"}
     assert ALL == "all"

@@ -20,8 +20,8 @@ from anpfiff.table.replay import scenes
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case
 from tests.laws.cases import CASES
-from tests.server.evening import Evening
-from tests.server.serving import Guests, Serving, served
+from tests.support.evening import Evening
+from tests.support.serving import Guests, Serving, served
 from tests.table.test_record import a_record, record_of
 
 LINK = "R0mvJrh1a7kQw2sX9tYb3Q"

@@ -15,7 +15,7 @@ from anpfiff.server.http.guard import REPORTS_BURST
 from anpfiff.server.http.report import MOST_LINES, Report
 from anpfiff.server.http.sockets import LARGEST_FRAME
 from anpfiff.server.room.names import ANIMALS, every_name
-from tests.server.serving import Guests, Serving, served, serving
+from tests.support.serving import Guests, Serving, served, serving
 
 LINK = "R0mvJrh1a7kQw2sX9tYb3Q"
 Told = dict[str, Any]

@@ -4,7 +4,7 @@ import pytest
 
 from anpfiff import book
 from anpfiff.games import GAMES
-from tests.server.serving import Guests, Serving, served
+from tests.support.serving import Guests, Serving, served
 
 
 @served

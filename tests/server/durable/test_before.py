@@ -15,7 +15,7 @@ from anpfiff.table.chance import Dice
 from anpfiff.table.record import read
 from anpfiff.table.replay import resumed
 from anpfiff.wire import messages as wire
-from tests.server.evening import token
+from tests.support.evening import token
 
 BEFORE = Path(__file__).parent / "before"
 

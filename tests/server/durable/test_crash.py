@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from bench.crash import Ordeal
+from tests.support.ordeal import Ordeal
 
 KILLS = 200
 

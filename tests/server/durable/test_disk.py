@@ -16,8 +16,8 @@ from anpfiff.server.house.sqlite import Append, SqliteStore, Task
 from anpfiff.server.house.store import Kept
 from anpfiff.server.room.writes import Entry, Write
 from anpfiff.wire import messages as wire
-from tests.server import serving as serving_module
-from tests.server.serving import Guests, Raw, serving
+from tests.support import serving as serving_module
+from tests.support.serving import Guests, Raw, serving
 
 
 class FullDisk(SqliteStore):

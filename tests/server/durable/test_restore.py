@@ -5,12 +5,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from bench.restore import kept_rooms, restored_rooms
 
 from anpfiff.core import AnyGame
 from anpfiff.games import GAMES
 from anpfiff.server.house.sqlite import SqliteStore
 from anpfiff.server.room.room import Room
+from tests.support.kept_rooms import kept_rooms, restored_rooms
 
 INPUTS = 60
 

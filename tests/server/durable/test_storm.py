@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from bench.frames import Line, line
-from bench.killable_server import KillableServer
+
+from tests.support.frames import Line, line
+from tests.support.killable_server import KillableServer
 
 ROOMS, WATCHING = 100, 3
 CLIENTS = ROOMS * (2 + WATCHING)

@@ -8,7 +8,7 @@ from anpfiff.table.chance import Dice
 from anpfiff.table.record import read
 from anpfiff.table.replay import resumed
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Raw, Serving
+from tests.support.serving import Guests, Raw, Serving
 
 
 async def innocent_match(guests: Guests, place: Serving, game: str = "zweikampf") -> None:

@@ -18,15 +18,17 @@ from anpfiff.games import GAMES
 from anpfiff.server.house.house import House, Seated
 from anpfiff.server.house.restore import restored
 from anpfiff.server.house.sqlite import SqliteStore
-from anpfiff.server.http.app import Server, words
+from anpfiff.server.http.app import Server
+from anpfiff.server.http.heartbeat import Pulse
+from anpfiff.server.http.reception import words
 from anpfiff.server.http.sockets import Socket
 from anpfiff.server.room.room import Room
-from anpfiff.server.room.tempo import Tempo
+from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.wire import messages as wire
-from tests.server.evening import token
 from tests.server.fuzz.watch import run_watched
 from tests.server.fuzz.words import KINDS, command, spoilt
-from tests.server.sprint import SPRINT
+from tests.support.evening import token
+from tests.support.sprint import SPRINT
 
 FRAMES = 20_000
 SEEDS = [int(seed) for seed in os.environ.get("FUZZ_SEEDS", "1").split()]
@@ -43,7 +45,7 @@ class Ear(Socket):
         self.heard: list[Any] = []
         self.due: set[int] = set()
         self.closed = False
-        self._pings = []  # type: ignore[assignment]  # nothing was sent, so no pong is believed
+        self.pulse = Pulse(self, lambda: 0, lambda: USUAL.calm)  # nothing was sent, so no pong is believed
 
     def send(self, text: bytes) -> None:
         self.heard.append(msgspec.json.decode(text))
@@ -78,14 +80,14 @@ class Crowd:
 
     async def _sit(self, game: str, secret: str, said: wire.First) -> None:
         ear = Ear()
-        self.people.append((game, secret, await self.server._seat("", said, ear), ear))
+        self.people.append((game, secret, await self.server.reception.seat("", said, ear), ear))
 
     async def babble(self, frames: int) -> None:
         for count in range(frames):
             place = self.random.randrange(len(self.people))
             _, _, seated, ear = self.people[place]
             text = self._fair_move(seated) or self._text(self.people[place][0])
-            self.server._hear(text, ear, seated)
+            self.server.reception.hear(text, ear, ear.pulse, seated)
             self.said.append(text)
             self._owe(text, ear)
             if ear.closed or count % 40 == 0:
@@ -141,7 +143,7 @@ class Crowd:
             seated.actor.room.company.locked = False
             try:
                 fresh = Ear()
-                joined = await self.server._seat("", wire.Join(wire.VERSION, secret, code), fresh)
+                joined = await self.server.reception.seat("", wire.Join(wire.VERSION, secret, code), fresh)
             except Refused as refusal:
                 assert refusal.why == "room-locked"  # noqa: PT017 -- somebody locked it meanwhile
             else:
@@ -188,7 +190,9 @@ def _any_move(_: Any, moves: tuple[Any, ...], dice: Random) -> Any:
 async def everything_was_answered(crowd: Crowd) -> None:
     """Every command that could be read; and everybody says one thing more and hears of it: no ears were lost on the way."""
     for number, (_, _, seated, ear) in enumerate(crowd.people, 10**9):
-        crowd.server._hear(json.dumps({"kind": "shout", "id": number, "cheer": "wow"}), ear, seated)
+        crowd.server.reception.hear(
+            json.dumps({"kind": "shout", "id": number, "cheer": "wow"}), ear, ear.pulse, seated
+        )
         ear.due.add(number)
     async with asyncio.timeout(PATIENCE):
         while not all(ear.due <= ear.answered() for _, _, _, ear in crowd.people):  # noqa: ASYNC110 -- an ear rings no bell

@@ -17,7 +17,7 @@ from anpfiff.wire import messages as wire
 from tests.server.fuzz.innocent import innocent_match
 from tests.server.fuzz.watch import run_watched
 from tests.server.fuzz.words import command, spoilt
-from tests.server.serving import Guests, Raw, Serving, guests
+from tests.support.serving import Guests, Raw, Serving, guests
 
 FRAMES, GREETINGS, REQUESTS = 3_000, 150, 150
 
@@ -27,7 +27,7 @@ def watched(*attacks: Any) -> None:
 
     async def main() -> None:
         async with asyncio.timeout(100), guests() as (people, place):
-            place.server._speech = (10**9, 1)
+            place.server.reception.speech = (10**9, 1)
             await asyncio.gather(
                 innocent_match(people, place), *(attack(people, place) for attack in attacks)
             )
@@ -131,7 +131,7 @@ async def greeter(people: Guests, place: Serving) -> None:
         }
         assert (await raw.hear(wire.Bye)).why == answer.why
         await raw.closed()
-        place.server.door._addresses.clear()
+        place.server.door._guesses.clear()
     assert len(place.house.actors) <= 2
     assert isinstance(await host.do("spin"), wire.Done)
 

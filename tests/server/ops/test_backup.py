@@ -14,7 +14,7 @@ from anpfiff.server.ops.cannot_start import CannotStart
 from anpfiff.server.ops.folder import DATABASE, Claim
 from anpfiff.server.room.writes import Entry, Write
 from tests.server.ops.inside import house_in, write
-from tests.server.ops.process import anpfiff, heard, open_room, serving, token
+from tests.support.process import anpfiff, heard, open_room, serving, token
 
 
 def test_a_room_comes_back_from_a_backup_taken_while_it_was_open(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from anpfiff.server.ops import doctor
 from anpfiff.server.ops.folder import DATABASE
-from tests.server.ops.process import anpfiff, serving
+from tests.support.process import anpfiff, serving
 
 SUBJECTS = ["python", "sqlite", "disk", "database", "port", "address", "reachable", "browser"]
 

@@ -12,7 +12,7 @@ import pytest
 
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.ops import logs
-from tests.server.ops.process import GAME, heard, open_room, serving, token
+from tests.support.process import GAME, heard, open_room, serving, token
 
 SECRET = "a-secret-that-nobody-may-read"  # noqa: S105 -- a word to look for
 
@@ -48,6 +48,18 @@ def test_what_libraries_say_is_cut_down(lines: StringIO) -> None:
     events = [json.loads(line)["event"] for line in lines.getvalue().splitlines()]
     assert events == ["aiohttp.server-error", "asyncio-warning"]
     assert SECRET not in lines.getvalue()
+
+
+def test_a_line_that_repeats_itself_is_told_once_a_second_with_its_count(lines: StringIO) -> None:
+    handler = next(one for one in logging.getLogger().handlers if isinstance(one, logs.OnceASecond))
+    for number in range(1_000):
+        for why in ("malformed", "no-greeting"):
+            facts = {"name": "anpfiff", "msg": "refused", "levelname": "INFO", "created": 100 + number / 500}
+            handler.handle(logging.makeLogRecord(facts | {"facts": {"why": why}}))
+    handler.close()
+    told = [json.loads(line) for line in lines.getvalue().splitlines()]
+    assert len(told) <= 8, "the first, two counts and a beginning anew, of either"
+    assert sum(line.get("times", 1) for line in told) == 2_000, "none is lost"
 
 
 def test_plain_lines_say_the_same() -> None:

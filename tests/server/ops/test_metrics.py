@@ -16,7 +16,7 @@ from anpfiff.server.http.app import Server
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.ops.metrics import Metrics
 from tests.server.ops.inside import house_in
-from tests.server.ops.process import GAME, heard, token
+from tests.support.process import GAME, heard, token
 
 LINE = re.compile(r'[a-z_]+(\{[a-z]+="[\w.]+"\})? [0-9.e+-]+')
 
@@ -103,6 +103,6 @@ def test_behind_a_proxy_the_address_it_noted_counts(tmp_path: Path, *, proxied: 
                 await ws.send_json({"kind": "join", "version": 1, "token": token(), "code": "QQQQ"})
                 await heard(ws, "bye")
                 await ws.close()
-                return list(server.door._addresses)
+                return list(server.door._guesses)
 
     assert asyncio.run(main()) == [expected]

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from aiohttp.test_utils import TestClient, TestServer
+from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 
 from anpfiff.server.http.app import SECURITY, Server
-from anpfiff.server.http.pages import ASK_AGAIN, FOREVER, NEVER, Pages, takes_gzip
+from anpfiff.server.http.json import takes_gzip
+from anpfiff.server.http.pages import ASK_AGAIN, FOREVER, NEVER, Pages
 from tests.server.ops.inside import house_in
 
 CLIENT = {
@@ -124,7 +125,7 @@ def test_letters_are_packed_already(get: Get) -> None:
     ],
 )
 def test_who_takes_gzip(accepted: str, takes: bool) -> None:  # noqa: FBT001 -- a table of answers
-    assert takes_gzip(accepted) is takes
+    assert takes_gzip(make_mocked_request("GET", "/", {"Accept-Encoding": accepted})) is takes
 
 
 @pytest.mark.parametrize("way", ["identity", "gzip"])

@@ -11,7 +11,7 @@ import pytest
 
 from anpfiff.server.house.sqlite import FORMAT, SCHEMA
 from anpfiff.server.ops.folder import DATABASE
-from tests.server.ops.process import anpfiff, heard, open_room, serving, token
+from tests.support.process import anpfiff, heard, open_room, serving, token
 
 
 def test_it_prints_its_address_and_answers_there(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from tests.server.ops.process import PATIENCE, heard, open_room, serving, token
+from tests.support.process import PATIENCE, heard, open_room, serving, token
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel who is whose child")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from anpfiff.games import GAMES
-from tests.server.sprint import SPRINT
+from tests.support.sprint import SPRINT
 
 
 @pytest.fixture(autouse=True)

@@ -6,9 +6,9 @@ from anpfiff.core import Waiting
 from anpfiff.games.foul.model import Fair, Lay
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
 from tests.server.room.test_room import refused
-from tests.server.sprint import Grab
+from tests.support.evening import Evening
+from tests.support.sprint import Grab
 
 TURN = TurnOver()
 PATIENCE = 60_000

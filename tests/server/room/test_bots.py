@@ -7,9 +7,9 @@ from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.bots import CLUMSY, Thought
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
 from tests.server.room.test_room import finish
-from tests.server.sprint import Grab
+from tests.support.evening import Evening
+from tests.support.sprint import Grab
 
 TURN = TurnOver()
 

@@ -10,8 +10,8 @@ from anpfiff.server.room.receipts import KEPT, Receipts
 from anpfiff.server.room.saved import TakenBack
 from anpfiff.table.slips import IN_A_ROW
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
 from tests.server.room.test_room import refused
+from tests.support.evening import Evening
 
 TURN = TurnOver()
 

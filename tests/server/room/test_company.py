@@ -15,7 +15,7 @@ from anpfiff.server.room.company import Company
 from anpfiff.server.room.names import ANIMALS, NOUNS, TRAITS, name_in
 from anpfiff.server.room.people import Person, Place, hashed, newcomer
 from anpfiff.wire.messages import Chair, Language
-from tests.server.evening import token
+from tests.support.evening import token
 
 
 def company(*people: str, chairs: int = 2, nod: bool = False) -> Company:

@@ -6,8 +6,8 @@ from hypothesis import strategies as st
 from anpfiff.server.room.room import Room
 from anpfiff.table.first import MOST, credit, hold, sent
 from anpfiff.wire import messages as wire
-from tests.server.evening import Evening
-from tests.server.sprint import Grab
+from tests.support.evening import Evening
+from tests.support.sprint import Grab
 
 round_trips = st.lists(st.integers(-(10**9), 10**9), max_size=20)
 lags = st.integers(0, MOST)

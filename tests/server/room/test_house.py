@@ -15,7 +15,7 @@ from anpfiff.server.house.store import Kept
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.server.room.writes import Entry, Write, together
 from anpfiff.wire import messages as wire
-from tests.server.evening import token
+from tests.support.evening import token
 
 
 class Disk:

@@ -11,9 +11,9 @@ from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.room.people import Person
 from anpfiff.wire import messages as wire
 from tests.laws.cases import case_of
-from tests.server.evening import Evening
 from tests.server.room.test_room import finish
-from tests.server.sprint import Grab
+from tests.support.evening import Evening
+from tests.support.sprint import Grab
 
 TURN = TurnOver()
 GUESTS = ("Ben", "Cem", "Dot", "Eve", "Fay")

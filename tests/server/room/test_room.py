@@ -15,7 +15,7 @@ from anpfiff.table.record import read
 from anpfiff.table.replay import resumed
 from anpfiff.wire import messages as wire
 from tests.laws.cases import case_of
-from tests.server.evening import Evening, token
+from tests.support.evening import Evening, token
 
 TURN = TurnOver()
 

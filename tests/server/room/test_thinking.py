@@ -19,9 +19,9 @@ from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.laws.cases import CASES
 from tests.laws.matches import match_of
-from tests.sample_bot import sample_bot
-from tests.server.evening import token
 from tests.server.room.test_house import OPEN, Disk, Ear, until
+from tests.support.evening import token
+from tests.support.sample_bot import sample_bot
 
 __all__ = ["sample_bot"]
 GAMES_OF_THE_BOX = tuple(case.game.id for case in CASES)
@@ -67,7 +67,7 @@ def test_a_deck_of_ones_own_is_thought_with() -> None:
 
 def test_what_was_not_offered_is_a_stumble(monkeypatch: pytest.MonkeyPatch) -> None:
     from anpfiff.bots.levels import Yardstick
-    from tests.server.sprint import Grab
+    from tests.support.sprint import Grab
 
     monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(lambda *_: Grab(9)))
     with pytest.raises(Stumbled, match="not offered"):

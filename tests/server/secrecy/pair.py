@@ -10,7 +10,7 @@ from anpfiff.core import Act, Input, Seat
 from anpfiff.table.slips import Slips
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
-from tests.server.evening import Evening
+from tests.support.evening import Evening
 
 NAMES = ("Ada", "Ben", "Cem", "Dot", "Eve", "Fay")
 TV = "TV"

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from anpfiff.client import Seat
 from anpfiff.wire import messages as wire
-from tests.server.serving import Serving, serving
+from tests.support.serving import Serving, serving
 
 PROGRAM = "import sys; from anpfiff.cli import main; sys.exit(main())"
 

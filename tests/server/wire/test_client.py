@@ -15,8 +15,8 @@ from anpfiff.client import Patience, Seat
 from anpfiff.core import Refused, Waiting
 from anpfiff.games.zweikampf.model import TurnOver, View
 from anpfiff.wire import messages as wire
-from tests.server.serving import QUICK, serving
 from tests.server.wire.test_matches import IMPATIENT, play
+from tests.support.serving import QUICK, serving
 
 SCENE = View(None, (20, 20), (False, False), (), ((), ()))
 ROOM = wire.Room("K7RM", "zweikampf", 1, {}, "playing", (), (), (), 1, False, False, "link", None, ())

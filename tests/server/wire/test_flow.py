@@ -7,8 +7,8 @@ import pytest
 from anpfiff.core import AnyGame, Finished
 from anpfiff.games import GAMES
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Raw, Serving, served
 from tests.server.wire.test_lobby import done, refused
+from tests.support.serving import Guests, Raw, Serving, served
 
 
 async def television(people: Guests, game: str, seats: int = 0) -> tuple[Raw, str]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Raw, Serving, served
+from tests.support.serving import Guests, Raw, Serving, served
 
 CHAIR_OF_A_BOT = wire.Chair(None, "fox", "fox", "fox", here=True)
 

@@ -17,7 +17,7 @@ from anpfiff.server.http.sockets import Socket
 from anpfiff.table.record import read
 from anpfiff.table.replay import game_of, scenes
 from anpfiff.wire import messages as wire
-from tests.server.serving import CHATTY, Guests, Raw, Serving, served, serving
+from tests.support.serving import CHATTY, Guests, Raw, Serving, served, serving
 
 SHORT: dict[str, dict[str, Any]] = {"wuerfel-fussball": {"clock": "throws", "reaction": 0}}
 """Options of games that otherwise last as long as a clock says."""

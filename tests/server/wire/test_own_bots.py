@@ -7,9 +7,9 @@ import msgspec
 
 from anpfiff.bots.levels import NAMES
 from anpfiff.wire import messages as wire
-from tests.sample_bot import sample_bot
-from tests.server.serving import Guests, Serving, served
 from tests.server.wire.test_lobby import done, refused
+from tests.support.sample_bot import sample_bot
+from tests.support.serving import Guests, Serving, served
 
 __all__ = ["sample_bot"]
 

@@ -3,9 +3,9 @@
 import asyncio
 from typing import Any
 
-from anpfiff.server.room.tempo import Tempo
+from anpfiff.server.room.tempo import Rhythm, Tempo
 from anpfiff.wire import messages as wire
-from tests.server.serving import Guests, Raw, Serving, served, served_at
+from tests.support.serving import Guests, Raw, Serving, served, served_at
 
 TURN = {"kind": "turn-over"}
 
@@ -181,7 +181,7 @@ async def test_play_goes_on_only_when_everybody_is_back(people: Guests, place: S
     assert isinstance(await host.do("resume"), wire.Done)
 
 
-@served_at(Tempo(countdown=0, ping=20))
+@served_at(Tempo(countdown=0, calm=Rhythm(ping=20, silence=10_000)))
 async def test_a_pong_measures_the_lag_once(people: Guests, place: Serving) -> None:
     host, room = await people.open("zweikampf")
     lags = place.house.actors[room.code].room.state.lags
@@ -204,9 +204,9 @@ async def test_who_is_awaited_for_long_is_nudged(people: Guests, place: Serving)
     assert await guest.hear(wire.Nudge) == wire.Nudge(1)
 
 
-@served_at(Tempo(countdown=0, hold=30, pace=0))
+@served_at(Tempo(countdown=0, pace=0))
 async def test_a_bot_takes_over_and_hands_back(people: Guests, place: Serving) -> None:
-    host, guest = await playing(people)
+    host, guest = await playing(people, options={"patience": 1})
     await guest.socket.close()
     gone = await host.hear(wire.Room, away=(1,))
     bridged = await host.hear(wire.Room, away=())

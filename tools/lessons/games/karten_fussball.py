@@ -6,7 +6,7 @@ from tools.lessons.lesson import Lesson
 
 
 def lesson() -> Lesson:
-    """A deal in which the pupil begins and every card turned over lets the own one through."""
+    """A deal in which the pupil begins and every card turned over lets the pupil's own through."""
     told = Lesson("karten-fussball", 2, Dice("lesson-19"))
     told.plays(TurnTop())
     for place in (0, 4, 6, 11):

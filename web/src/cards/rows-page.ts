@@ -1,9 +1,9 @@
 /** The story of the rows: what both games tell, how they sound, and who is honoured for what. */
-import { numberOf } from "../parts/number-card";
-import type { Frame, Honour, Line } from "../games/page";
+import { numberOf } from "./number-card";
+import type { Frame, Honour, Line } from "../table/page";
 import type { Sound } from "../table/sounds";
 import type { Language, Words } from "../wire/messages";
-import { numberCardName } from "../words/number-cards";
+import { numberCardName } from "./number-cards";
 import { rowWords } from "./row-words";
 
 /** The events that the two games share. */
@@ -50,7 +50,10 @@ export function rowsSound(event: RowsEvent): Sound | null {
 export function rowsHonours<W extends Words>(frames: readonly Frame<W>[], seats: number, lang: Language): readonly Honour[] {
   const say = rowWords[lang];
   const count = (): number[] => Array.from({ length: seats }, () => 0);
-  const [laid, drawn, elevens, best] = [count(), count(), count(), count()];
+  const laid = count();
+  const drawn = count();
+  const elevens = count();
+  const best = count();
   let running = 0;
   for (const event of frames.flatMap((frame) => frame.events as readonly RowsEvent[])) {
     if (event.kind === "card-laid") {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { de as pitch } from "../games/wuerfel-fussball/said/de";
-import { histogram } from "../lobby/histogram";
+import { histogram } from "../ui/histogram";
 import type { Cube } from "../wire/games/wuerfel-fussball";
-import { boxDice, coinToss, named, plain } from "./dice";
+import { boxDice } from "../games/wuerfel-fussball/real";
+import { coinToss, named, plain } from "./dice";
 import { de } from "./words/de";
 
 const cube = (...faces: Cube["faces"]): Cube => ({ kind: "cube", name: "", symbol: "", faces });

@@ -1,7 +1,7 @@
 /** One of two phones at a penalty: it asks for news all the time, and says its own choice until it was heard. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import { pause } from "../table/motion";
-import { freshToken } from "../table/token";
+import { freshToken } from "../browser/token";
 import type { Field, Penalty } from "../wire/answers";
 
 export interface Saying {
@@ -103,8 +103,8 @@ const NAME = "penalty";
 /** Who this phone was in that duel, so that a reload is no third person. */
 function tokenOf(code: string | null): string | null {
   try {
-    const found = JSON.parse(kept(NAME) ?? "null") as { code: string; token: string } | null;
-    return found !== null && found.code === code ? found.token : null;
+    const ticket = JSON.parse(kept(NAME) ?? "null") as { code: string; token: string } | null;
+    return ticket !== null && ticket.code === code ? ticket.token : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keep } from "../table/keeping";
+import { keep } from "../browser/keeping";
 import type { Penalty } from "../wire/answers";
 import { Duel, type Ask, type Heard, type Saying } from "./duel.svelte";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
-import { keep } from "../table/keeping";
-import { forget, matches, remember } from "../table/matches";
+import { keep } from "../browser/keeping";
+import { forget, matches, remember } from "../browser/matches";
 import type { Report } from "../wire/answers";
 import { put, send, take, waiting } from "./outbox";
 

@@ -1,5 +1,5 @@
 /** Reports on their way to the server: kept here until it has them, so that a table in the garden loses nothing. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import type { Report } from "../wire/answers";
 
 const NAME = "real-outbox";
@@ -13,8 +13,8 @@ const posted: Post = async (report) => (await fetch("/api/matches", { method: "P
 
 export function waiting(): readonly Report[] {
   try {
-    const found: unknown = JSON.parse(kept(NAME) ?? "[]");
-    return Array.isArray(found) ? (found as Report[]) : [];
+    const reports: unknown = JSON.parse(kept(NAME) ?? "[]");
+    return Array.isArray(reports) ? (reports as Report[]) : [];
   } catch {
     return [];
   }

@@ -1,8 +1,9 @@
 /** One match at a real table, kept by this browser over reloads: who plays, what was tapped, what was thrown. */
-import { keep, kept } from "../table/keeping";
-import { freshToken } from "../table/token";
+import { keep, kept } from "../browser/keeping";
+import { freshToken } from "../browser/token";
 import type { Face, Report } from "../wire/answers";
-import { FORMS, type Form, type Way } from "./forms";
+import type { Form, Way } from "../games/form";
+import { FORMS } from "../games/forms";
 import { kickOff, leaders, played, scoreOf, stageOf, storyOf, winners, type Deed, type Score } from "./score";
 
 /** `face` is the number of the face, from 0. */
@@ -128,7 +129,8 @@ export class Real {
   }
 
   report(): Report | null {
-    const [book, score] = [this.book, this.score];
+    const book = this.book;
+    const score = this.score;
     if (book === null || book.link === null || score.over === null) return null;
     return {
       kind: "report",

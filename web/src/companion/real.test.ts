@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
 import { freshLink, Real, tally } from "./real.svelte";
 
 const FOX = { name: "Flinker Fuchs", animal: "fox" };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { FORMS, type Way } from "./forms";
+import type { Way } from "../games/form";
+import { FORMS } from "../games/forms";
 import { leaders, nextStage, played, scoreOf, stageOf, storyOf, winners, type Deed } from "./score";
 import { clockTime } from "./time";
 

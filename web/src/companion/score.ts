@@ -1,6 +1,6 @@
 /** A match at a real table is a left fold over the taps: so every tap can be taken back, and the story writes itself. */
 import type { Counter, Line } from "../wire/answers";
-import type { Count, Stage, Way } from "./forms";
+import type { Count, Stage, Way } from "../games/form";
 
 export type Deed =
   | { readonly kind: "count"; readonly side: number; readonly count: number; readonly by: number; readonly at: number }

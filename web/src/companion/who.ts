@@ -1,5 +1,5 @@
 /** What the sides of a real table are called. */
-import type { Played } from "../table/matches";
+import type { Played } from "../browser/matches";
 import type { Face, Report } from "../wire/answers";
 import { tongue } from "../words/tongue.svelte";
 

@@ -3,8 +3,8 @@ import { spoken } from "../words/spoken.svelte";
 import type { Words } from "./words/de";
 
 export const words = spoken<Words>({
-  de: () => import("./words/de").then((found) => found.de),
-  en: () => import("./words/en").then((found) => found.en),
-  fr: () => import("./words/fr").then((found) => found.fr),
-  it: () => import("./words/it").then((found) => found.it),
+  de: () => import("./words/de").then((words) => words.de),
+  en: () => import("./words/en").then((words) => words.en),
+  fr: () => import("./words/fr").then((words) => words.fr),
+  it: () => import("./words/it").then((words) => words.it),
 });

@@ -1,7 +1,7 @@
 /** The page of somebody's own copy, with its words: nobody who plays loads it. */
 import type { Component } from "svelte";
-import type { Order } from "../lobby/opening";
-import { settings } from "../table/settings.svelte";
+import type { Order } from "../table/opening";
+import { settings } from "../browser/settings.svelte";
 import { learn } from "../words/spoken.svelte";
 
 export interface CopyProps {

@@ -1,48 +1,25 @@
 /** A piece in words: for the names of buttons, and for whoever cannot see the drawing. */
+import type { Piece } from "../browser/own-copies";
 import type { Cell, Fault, Sort } from "../wire/answers";
-import type { Piece } from "./own-copy.svelte";
-import type { CellName, CopyWords, SortName, Wrong } from "./words";
+import type { Say } from "./words";
 
-export const pieceName = (piece: Piece, say: CopyWords): string => say.piece(piece[0] as SortName, piece[1] ?? "");
-export const cellName = (cell: Cell, say: CopyWords): string => say.cells[cell.name as CellName] ?? cell.name;
-export const sortName = (sort: string, say: CopyWords): string => say.sorts[sort as SortName] ?? sort;
+export const pieceName = (piece: Piece, say: Say): string => say.piece(piece[0] ?? "", piece[1] ?? "");
+export const shortName = (piece: Piece, say: Say): string => say.short?.(piece[0] ?? "", piece[1] ?? "") ?? piece[1] ?? "";
+export const cellName = (cell: Cell, say: Say): string => say.cells[cell.name] ?? cell.name;
+export const sortName = (sort: string, say: Say): string => say.sorts[sort] ?? sort;
 
 /** What a word of a cell means. */
-export function valueName(cell: Cell, word: string, say: CopyWords): string {
+export function valueName(cell: Cell, word: string, say: Say): string {
   if (word === "") return cell.optional ? say.nothing : say.isBlank;
-  const names: Readonly<Record<string, string>> = namesOf(cell, say);
-  return names[word] ?? word;
-}
-
-function namesOf(cell: Cell, say: CopyWords): Readonly<Record<string, string>> {
-  const inOrder = (names: readonly string[]): Record<string, string> =>
-    Object.fromEntries(cell.choices.map((word, place) => [word, names[place] ?? word]));
-  switch (cell.name as CellName) {
-    case "quarter":
-      return say.corners;
-    case "arrow":
-      return say.ways;
-    case "face":
-      return say.results;
-    case "ball":
-      return cell.choices.length === 6 ? inOrder(say.fields) : say.balls;
-    case "footballer":
-    case "defenders":
-      return inOrder(say.fields);
-    case "shot":
-    case "dive":
-      return inOrder(say.thirds);
-    default:
-      return {};
-  }
+  return say.values(cell)[word] ?? word;
 }
 
 /** Everything it shows, cell by cell. */
-export function spelt(piece: Piece, sort: Sort, say: CopyWords): string {
+export function spelt(piece: Piece, sort: Sort, say: Say): string {
   const shown = sort.cells.map((cell, n) => [cell, piece[n + 2] ?? ""] as const).filter(([cell, word]) => word !== "" || !cell.optional);
   if (shown.every(([, word]) => word === "")) return say.isBlank;
-  return shown.map(([cell, word]) => `${cellName(cell, say)} ${word.split("+").map((one) => valueName(cell, one, say)).join(" + ")}`).join(", ");
+  return shown.map(([cell, words]) => `${cellName(cell, say)} ${words.split("+").map((word) => valueName(cell, word, say)).join(" + ")}`).join(", ");
 }
 
 /** What is wrong, in the reader's language; a fault that this page has never heard of says it in English. */
-export const sentence = (fault: Fault, say: CopyWords): string => say.wrong[fault.why as Wrong]?.(...fault.says) ?? fault.what;
+export const sentence = (fault: Fault, say: Say): string => say.wrong[fault.why]?.(...fault.says) ?? fault.what;

@@ -1,16 +1,10 @@
 /** Somebody's own deck or dice while it is typed in: kept in this browser after every tap, judged by the server. */
-import { keep, kept } from "../table/keeping";
-import { judgedCopy, standardCopy } from "../table/server";
+import { keepCopy, remembered, type Piece, type Pieces } from "../browser/own-copies";
+import { judgedCopy, standardCopy } from "../wire/server";
 import type { Copy, Fault, Sort } from "../wire/answers";
-
-/** Its sort, its name, and then its cells. */
-export type Piece = readonly string[];
-export type Pieces = readonly Piece[];
 
 /** How often an edit can be taken back. */
 const REMEMBERED = 100;
-/** What the server takes of a file. */
-export const LONGEST = 6000;
 
 export class Unreadable extends Error {
   constructor(readonly fault: Fault | undefined) {
@@ -100,23 +94,11 @@ export class OwnCopy {
 
   private lay(pieces: Pieces): void {
     this.pieces = pieces;
-    keep(key(this.game), this.isPrinted ? null : JSON.stringify(pieces));
+    keepCopy(this.game, this.isPrinted ? null : pieces);
     void this.judge();
   }
 }
 
 export const ownCopy = async (game: string): Promise<OwnCopy> => new OwnCopy(game, await standardCopy(game));
 
-const key = (game: string): string => `copy.${game}`;
-const same = (one: Pieces, other: Pieces): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What this browser kept; whatever else lies there is no copy. */
-export function remembered(game: string): Pieces | null {
-  try {
-    const found: unknown = JSON.parse(kept(key(game)) ?? "null");
-    const isPiece = (one: unknown): boolean => Array.isArray(one) && one.length > 1 && one.every((word) => typeof word === "string");
-    return Array.isArray(found) && found.length > 0 && found.every(isPiece) ? (found as Pieces) : null;
-  } catch {
-    return null;
-  }
-}
+const same = (these: Pieces, those: Pieces): boolean => JSON.stringify(these) === JSON.stringify(those);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Copy, Fault } from "../wire/answers";
-import { keep, kept } from "../table/keeping";
-import { OwnCopy, Unreadable, remembered } from "./own-copy.svelte";
+import { keep, kept } from "../browser/keeping";
+import { remembered } from "../browser/own-copies";
+import { OwnCopy, Unreadable } from "./own-copy.svelte";
 
 const printed: Copy = {
   sorts: [

@@ -1,20 +1,10 @@
-/** What the page of an own copy says; the names of fields, corners and faces are the boards' own. */
-import type { Result } from "../parts/die-sign";
-import type { Die, Way } from "../wire/games/wuerfel-fussball";
-import type { Ball, Corner } from "../wire/games/ligretto";
+/** What the page of one's own copy says about any game; what a game's pieces are called stands in its kit. */
+import type { Kit, KitWords } from "../games/kit";
+import type { Language } from "../wire/messages";
 import { spoken } from "../words/spoken.svelte";
 
-/** Everything the rules can find wrong with a deck or a set of dice. */
-export type Wrong =
-  | "blank" | "wrong-columns" | "wrong-cells"
-  | "no-such-card" | "card-twice" | "card-missing" | "no-field" | "one-field" | "defenders" | "defenders-together" | "no-third"
-  | "no-such-kind" | "no-such-number" | "no-such-quarter" | "no-such-ball" | "needless" | "same-back" | "there-twice"
-  | "wrong-count-of-cards" | "wrong-count-of-number" | "wrong-count-of-back"
-  | "no-toml" | "no-such-die" | "die-missing" | "no-name" | "no-symbol" | "same-name" | "same-symbol" | "six-faces" | "no-such-result" | "never-shows"
-  | "one-question-mark" | "one-back-arrow" | "no-such-arrow" | "no-such-steps" | "no-such-mark" | "back-on-violet-only" | "no-x-on-orange" | "says-nothing";
-
-export type SortName = "card" | "shirt" | "pitch" | "scene" | "die" | Die;
-export type CellName = "footballer" | "ball" | "shot" | "defenders" | "dive" | "number" | "quarter" | "arrow" | "mark" | "face" | "name" | "symbol";
+/** What can be wrong with any file, whatever it is a copy of. */
+export type Wrong = "blank" | "wrong-columns" | "wrong-cells";
 
 export interface CopyWords {
   readonly about: string;
@@ -38,9 +28,6 @@ export interface CopyWords {
   readonly tooLong: string;
   readonly unreadable: string;
   readonly noForm: string;
-  readonly sorts: Readonly<Record<SortName, string>>;
-  readonly piece: (sort: SortName, name: string) => string;
-  readonly cells: Readonly<Record<CellName, string>>;
   readonly upTo: (most: number) => string;
   /** An optional cell that nothing stands in. */
   readonly nothing: string;
@@ -48,19 +35,20 @@ export interface CopyWords {
   readonly before: string;
   readonly after: string;
   readonly remove: string;
-  /** The words that a cell may hold. */
-  readonly fields: readonly string[];
-  readonly thirds: readonly string[];
-  readonly corners: Readonly<Record<Corner, string>>;
-  readonly balls: Readonly<Record<Ball, string>>;
-  readonly ways: Readonly<Record<Way, string>>;
-  readonly results: Readonly<Record<Result, string>>;
   readonly wrong: Readonly<Record<Wrong, (...says: string[]) => string>>;
 }
 
 export const copyWords = spoken<CopyWords>({
-  de: () => import("./words/de").then((found) => found.de),
-  en: () => import("./words/en").then((found) => found.en),
-  fr: () => import("./words/fr").then((found) => found.fr),
-  it: () => import("./words/it").then((found) => found.it),
+  de: () => import("./words/de").then((words) => words.de),
+  en: () => import("./words/en").then((words) => words.en),
+  fr: () => import("./words/fr").then((words) => words.fr),
+  it: () => import("./words/it").then((words) => words.it),
 });
+
+/** Both: the page's words, and those of the game whose copy it is. */
+export type Say = Omit<CopyWords, "wrong"> & KitWords;
+
+export function saying({ words }: Kit, lang: Language): Say {
+  const wrong = { ...copyWords[lang].wrong, ...words[lang].wrong };
+  return { ...copyWords[lang], ...words[lang], wrong };
+}

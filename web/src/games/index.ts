@@ -1,8 +1,8 @@
 /** Every folder beside this file is a game; its page is loaded when somebody plays it. */
 import type { Words } from "../wire/messages";
-import { settings } from "../table/settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { learn } from "../words/spoken.svelte";
-import type { GamePage } from "./page";
+import type { GamePage } from "../table/page";
 
 const folders = import.meta.glob<{ default: GamePage<Words> }>("./*/index.ts");
 const loaded = new Map<string, Promise<GamePage<Words>>>();
@@ -10,9 +10,9 @@ const loaded = new Map<string, Promise<GamePage<Words>>>();
 export function pageOf(game: string): Promise<GamePage<Words>> {
   const load = folders[`./${game}/index.ts`];
   if (load === undefined) return Promise.reject(new Error(`no page for ${game}`));
-  const page = loaded.get(game) ?? load().then(async (found) => {
+  const page = loaded.get(game) ?? load().then(async ({ default: page }) => {
     await learn(settings.lang);
-    return found.default;
+    return page;
   });
   loaded.set(game, page);
   page.catch(() => loaded.delete(game)); // an old tab after an update: try again once it is reloaded

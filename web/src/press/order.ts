@@ -1,5 +1,6 @@
 /** What can be ordered from the press, and what was ordered last on this device. */
-import { keep, kept } from "../table/keeping";
+import { keep, kept } from "../browser/keeping";
+import { factsOf } from "../games/facts";
 import type { Language } from "../wire/messages";
 import type { Duplex, Paper, Part, Size } from "./words";
 
@@ -17,15 +18,9 @@ export const PAPERS: readonly Paper[] = ["A4", "letter", "A3", "A5", "legal"];
 export const EDGES: readonly Duplex[] = ["long", "short", "none"];
 export const SIZES: readonly Size[] = ["poker", "mini"];
 
-/** What there is to print of a game; a test holds it against the press. */
-const BOARDS = new Set(["elfmeter", "karten-fussball", "wuerfel-fussball"]);
-const DICE = new Set(["wuerfel-fussball"]);
-export function partsOf(game: string): readonly Part[] {
-  const cards: readonly Part[] = DICE.has(game) ? ["dice"] : ["cards"];
-  return ["all", ...cards, ...(BOARDS.has(game) ? (["board"] as const) : []), "rules", "test"];
-}
-
-export const hasDice = (game: string): boolean => DICE.has(game);
+/** What there is to print of a game. */
+export const partsOf = (game: string): readonly Part[] => ["all", ...(factsOf(game)?.prints ?? ["cards"]), "rules", "test"];
+export const hasDice = (game: string): boolean => factsOf(game)?.prints.includes("dice") ?? false;
 
 /** Paper and printer stay the same from game to game. */
 export function usualOrder(lang: Language): PrintOrder {

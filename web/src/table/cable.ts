@@ -3,7 +3,7 @@ import type { Wire } from "../wire/line";
 import type { Told } from "../wire/messages";
 import said from "./recorded.json";
 
-/** A whole match of Zweikampf, as one person heard it; made by `python -m tools.recorded`. */
+/** A whole match of Zweikampf, as one person heard it; made by `python -m tests.server.recorded`. */
 export const recorded = said as unknown as readonly Told[];
 
 export class Cable implements Wire {
@@ -19,7 +19,7 @@ export class Cable implements Wire {
     this.closed = true;
   }
   tell(...told: readonly Told[]): void {
-    for (const one of told) this.onmessage?.({ data: JSON.stringify(one) });
+    for (const message of told) this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 

@@ -1,7 +1,7 @@
 /** One screen and the people at it: usually one, at a shared tablet several, on a TV nobody but the eyes of the stands. */
 import { type Wire, dialled } from "../wire/line";
 import { Seat, type Arrival } from "./seat.svelte";
-import { freshToken, keepTokens, tokensOf } from "./token";
+import { freshToken, keepTokens, tokensOf } from "../browser/token";
 
 /** Alone against bots, all at one device, everybody at their own phone, TV and phones. */
 export type Way = "alone" | "device" | "phones" | "tv";
@@ -29,11 +29,11 @@ export class Device {
   }
 
   /** Join a room, or come back to it with everybody who sat at this device. */
-  static join(code: string, watch = false, dial: () => Wire = dialled): Device {
+  static join(code: string, watch = false, dial: () => Wire = dialled, key?: string): Device {
     const tokens = watch ? [] : tokensOf(code);
     const known = tokens.length ? tokens : [freshToken()];
     const way: Way = watch ? "tv" : known.length > 1 ? "device" : "phones";
-    return new Device(way, known.map((token) => new Seat(token, { code, watch }, dial)), dial);
+    return new Device(way, known.map((token) => new Seat(token, { code, watch, ...(key === undefined ? {} : { key }) }, dial)), dial);
   }
 
   /** The one who opened the room or came first: whose language, help and host's whistle count here. */

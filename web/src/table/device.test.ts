@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Room, Told } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Device } from "./device.svelte";
-import { keep } from "./keeping";
-import { tokensOf } from "./token";
+import { keep } from "../browser/keeping";
+import { tokensOf } from "../browser/token";
 
 const welcome = recorded.find((told) => told.kind === "welcome") as Told;
 const lobby = recorded.find((told): told is Room => told.kind === "room") as Room;
@@ -62,7 +62,14 @@ describe("a device", () => {
     arrive(exchange, 9, [1]);
     tv.remember();
     expect(exchange.last.said[0]).toMatchObject({ kind: "join", watch: true });
+    expect(exchange.last.said[0]).not.toHaveProperty("key");
     expect([tv.way, tv.seated, tokensOf("K7RM")]).toEqual(["tv", [], []]);
+  });
+
+  it("says the key of the invitation that it followed", () => {
+    kept(Device.join("K7RM", false, exchange.dial, "MFRGGZDF"));
+    arrive(exchange, 9, [1]);
+    expect(exchange.last.said[0]).toMatchObject({ kind: "join", code: "K7RM", key: "MFRGGZDF" });
   });
 
   it("steps back when another tab takes the seats over", async () => {

@@ -4,7 +4,7 @@ import { tongue } from "../words/tongue.svelte";
 import { namedChairs } from "./names";
 import type { News, Play } from "./play";
 import type { Refusal } from "./seat.svelte";
-import type { Help } from "./settings.svelte";
+import type { Help } from "../browser/settings.svelte";
 
 /** One recorded table; `moves` holds only what this step is about. */
 export interface Step<W extends Words> {
@@ -76,7 +76,7 @@ export class Pupil<W extends Words> implements Play<W> {
     return "kids";
   }
   act(move: W["move"]): void {
-    if (this.moves.some((one) => JSON.stringify(one) === JSON.stringify(move))) this.go();
+    if (this.moves.some((offered) => JSON.stringify(offered) === JSON.stringify(move))) this.go();
     else this.missed();
   }
   now(): number {

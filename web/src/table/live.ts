@@ -3,7 +3,7 @@ import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "./play";
 import type { Refusal, Seat } from "./seat.svelte";
 import { namedChairs } from "./names";
-import { settings, type Help } from "./settings.svelte";
+import { settings, type Help } from "../browser/settings.svelte";
 
 const NOBODY: Turn = { kind: "waiting", seats: [], until: null, race: false };
 
@@ -31,7 +31,7 @@ export class Live<W extends Words> implements Play<W> {
     return { seq, at, events };
   }
   get sent(): readonly W["move"][] {
-    return this.person.sent.map((one) => one.move);
+    return this.person.sent.map((sent) => sent.move);
   }
   get refused(): Refusal | null {
     return this.person.refusal;

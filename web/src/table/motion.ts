@@ -106,9 +106,9 @@ export function land(node: Element, start: DOMRect, turning = false): void {
 }
 
 function recent(key: string): DOMRect | undefined {
-  const seen = last.get(key);
+  const place = last.get(key);
   last.delete(key);
-  return seen !== undefined && performance.now() - seen.when < REMEMBERED ? seen.rect : undefined;
+  return place !== undefined && performance.now() - place.when < REMEMBERED ? place.rect : undefined;
 }
 
 /** Wait, unless nothing may move. */

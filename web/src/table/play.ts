@@ -4,7 +4,7 @@
  */
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { Refusal } from "./seat.svelte";
-import type { Help } from "./settings.svelte";
+import type { Help } from "../browser/settings.svelte";
 
 /** The last thing that happened, as far as these eyes may know. A new `seq` is a new thing. */
 export interface News<W extends Words> {

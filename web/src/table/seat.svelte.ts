@@ -1,14 +1,10 @@
 /** One person at one room: everything they were told, and everything they can say. Holds no rule and decides nothing. */
+import type { Quality } from "../wire/gauge";
 import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
-import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome } from "../wire/messages";
+import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome, Why } from "../wire/messages";
 import { VERSION } from "../wire/messages";
-import { settings } from "./settings.svelte";
-
-/** A move on its way: shown at once, true only when the server says so. */
-export interface Sent {
-  readonly id: number;
-  readonly move: unknown;
-}
+import { settings } from "../browser/settings.svelte";
+import { MOST_WAITING, ripe, same, tapped, type Sent } from "./taps";
 
 /** A move that changed nothing, and why. */
 export interface Refusal extends Refused {
@@ -24,7 +20,7 @@ export interface Heard {
   readonly when: number;
 }
 
-export type Arrival = Omit<Open, "version" | "token" | "kind"> | { readonly code: string; readonly watch?: boolean };
+export type Arrival = Omit<Open, "version" | "token" | "kind"> | { readonly code: string; readonly watch?: boolean; readonly key?: string };
 
 /** How much of the match the slow motion can show again. */
 const REMEMBERED = 60;
@@ -32,6 +28,7 @@ const LISTEN_TO_CHEERS = 4_000;
 
 export class Seat {
   line = $state<LineState>("dialling");
+  private gauged = $state<Quality>("good");
   me = $state.raw<Welcome | null>(null);
   room = $state.raw<Room | null>(null);
   table = $state.raw<Table | null>(null);
@@ -42,6 +39,8 @@ export class Seat {
   nudged = $state(false);
   /** The last tables, oldest first. */
   heard: Heard[] = [];
+  /** The last of them before the line was cut: that match may have ended meanwhile. */
+  private beforeTheCut: Heard | undefined;
 
   private readonly wire: Line;
   private seen = 0;
@@ -55,7 +54,12 @@ export class Seat {
     dial: () => Wire = dialled,
   ) {
     this.wire = new Line(
-      { heard: (told) => this.hear(told), changed: (state) => (this.line = state), greeting: () => this.greeting() },
+      {
+        heard: (told) => this.hear(told),
+        changed: (state) => (this.line = state),
+        gauged: (quality) => (this.gauged = quality),
+        greeting: () => this.greeting(),
+      },
       dial,
     );
     this.wire.open();
@@ -69,6 +73,11 @@ export class Seat {
   get chair(): number | null {
     const found = this.room?.chairs.findIndex((chair) => chair.person === this.me?.person) ?? -1;
     return found < 0 ? null : found;
+  }
+
+  /** How the line is, as the dot shows it. */
+  get quality(): Quality | "lost" {
+    return this.line === "open" ? this.gauged : "lost";
   }
 
   get isHost(): boolean {
@@ -90,13 +99,15 @@ export class Seat {
     return this.wire.say(wish);
   }
 
-  /** Make a move; it is on its way until the server has answered. */
+  /** Make a move; it is on its way until the server has answered, and waits for those before it. */
   act(move: unknown): void {
-    if (this.sent.some((other) => JSON.stringify(other.move) === JSON.stringify(move))) return; // a finger that trembles
+    const tap = tapped(this.sent, move, performance.now());
+    if (tap === null) return;
     this.refusal = null;
     this.nudged = false;
-    const id = this.say({ kind: "act", move: move as Record<string, unknown>, seen: this.seen });
-    this.sent = [...this.sent, { id, move }];
+    if (this.sent.length >= MOST_WAITING) return this.glideHome(tap, "too-fast");
+    this.sent = [...this.sent, tap];
+    if (ripe(this.sent, this.races) === tap) this.utter(tap);
   }
 
   leave(): void {
@@ -116,18 +127,51 @@ export class Seat {
     this.wire.doubt();
   }
 
+  private get races(): boolean {
+    return this.table?.turn.kind === "waiting" && this.table.turn.race;
+  }
+
+  private utter(tap: Sent): void {
+    const id = this.say({ kind: "act", move: tap.move as Record<string, unknown>, seen: this.seen });
+    this.sent = this.sent.map((other) => (other === tap ? { ...tap, id } : other));
+  }
+
+  /** An answer came: the taps that waited for it go out, as far as they are still offered. */
+  private flow(): void {
+    for (let tap = ripe(this.sent, this.races); tap !== undefined; tap = ripe(this.sent, this.races)) {
+      if (this.isOffered(tap.move)) this.utter(tap);
+      else this.drop(tap);
+    }
+  }
+
+  private isOffered(move: unknown): boolean {
+    return this.room?.phase === "playing" && (this.table?.moves ?? []).some((offered) => same(offered, move));
+  }
+
+  /** What can no longer be meant is not said, and everybody sees why; but the second half of a double tap had its wish. */
+  private drop(tap: Sent): void {
+    this.sent = this.sent.filter((other) => other !== tap);
+    if (!tap.double) this.glideHome(tap, "stale");
+  }
+
+  private glideHome(tap: Sent, why: Why): void {
+    this.refusal = { kind: "refused", id: null, why, rule: null, detail: "", faster: null, by: null, move: tap.move, when: performance.now() };
+  }
+
   private greeting(): First {
     const who = { version: VERSION, token: this.token, lang: settings.lang };
     const code = this.me?.code ?? ("code" in this.arrival ? this.arrival.code : null);
     if (code === null) return { kind: "open", ...who, ...(this.arrival as Omit<Open, "version" | "token" | "kind">) };
     const watch = "watch" in this.arrival && this.arrival.watch === true;
-    return { kind: "join", ...who, code, watch, seen: this.seen };
+    const key = "key" in this.arrival ? { key: this.arrival.key } : {};
+    return { kind: "join", ...who, code, watch, seen: this.seen, ...key };
   }
 
   private hear(told: Told): void {
     switch (told.kind) {
       case "welcome":
         this.me = told;
+        this.beforeTheCut = this.heard.at(-1);
         this.ahead = told.now - performance.now();
         break;
       case "room":
@@ -158,21 +202,25 @@ export class Seat {
   }
 
   private enter(room: Room): void {
-    const fresh = room.match !== this.room?.match && room.match !== null;
+    const another = room.match !== (this.room?.match ?? null);
     this.room = room;
-    if (fresh) this.forget();
+    if (another) this.forget();
   }
 
-  /** A new match counts from the beginning; what was on the old table is gone. */
+  /**
+   * Another match, or none: what was on the table before is gone, and no board is given another game's view. At a kick-off
+   * the first table comes before its room and stays.
+   */
   private forget(): void {
-    if (this.table !== null && this.table.turn.kind === "finished") this.table = null;
+    const last = this.heard.findLastIndex((heard) => heard === this.beforeTheCut || heard.table.turn.kind === "finished");
+    this.heard = this.heard.slice(last + 1);
+    if (this.heard.length === 0) this.table = null;
     this.sent = [];
     this.refusal = null;
   }
 
   private look(table: Table): void {
     if (table.since > this.seen && this.seen > 0) this.say({ kind: "catch-up", seen: this.seen });
-    if (table.seq < this.seen) this.heard = []; // another match
     this.seen = table.seq;
     this.arrived = performance.now();
     this.table = table;
@@ -182,11 +230,12 @@ export class Seat {
   }
 
   private landed(id: number): void {
-    this.sent = this.sent.filter((one) => one.id !== id);
+    this.sent = this.sent.filter((other) => other.id !== id);
+    this.flow();
   }
 
   private refuse(told: Refused): void {
-    const move = this.sent.find((one) => one.id === told.id)?.move ?? null;
+    const move = told.id === null ? null : (this.sent.find(({ id }) => id === told.id)?.move ?? null);
     if (told.id !== null) this.landed(told.id);
     this.refusal = { ...told, move, when: performance.now() };
   }

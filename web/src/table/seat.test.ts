@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Refused, Table, Told } from "../wire/messages";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Refused, Room, Table, Told } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Live } from "./live";
 import { isAwaited, offer } from "./play";
@@ -8,17 +8,22 @@ import { tongue } from "../words/tongue.svelte";
 
 const tables = recorded.filter((told): told is Table => told.kind === "table");
 const first = tables[0] as Table;
+const PLAYING = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
 const upTo = (table: Table): readonly Told[] => recorded.slice(0, recorded.indexOf(table) + 1);
 
 describe("a seat", () => {
   let exchange: Exchange;
   let seat: Seat;
   beforeEach(() => {
+    vi.useFakeTimers();
     exchange = new Exchange();
     seat = new Seat("token", { game: "zweikampf" }, exchange.dial);
     exchange.last.onopen?.();
   });
-  afterEach(() => seat.close());
+  afterEach(() => {
+    seat.close();
+    vi.useRealTimers();
+  });
 
   it("opens a room, and comes back to the same one when the line was cut", () => {
     expect(exchange.last.said[0]).toMatchObject({ kind: "open", game: "zweikampf", token: "token" });
@@ -59,6 +64,18 @@ describe("a seat", () => {
     expect(seat.sent).toEqual([]);
   });
 
+  it("lets nothing but a finger that trembles go without an answer", () => {
+    exchange.last.tell(...upTo(first), PLAYING);
+    const acts = (): Record<string, unknown>[] => exchange.last.said.filter(({ kind }) => kind === "act");
+    seat.act({ kind: "turn-over" });
+    vi.advanceTimersByTime(100);
+    seat.act({ kind: "turn-over" });
+    expect([seat.sent.length, acts().length]).toEqual([2, 1]);
+    exchange.last.tell({ ...(tables[1] as Table), moves: first.moves, done: acts()[0]?.["id"] as number });
+    expect(acts()).toHaveLength(2);
+    expect(acts()[1]).toMatchObject({ move: { kind: "turn-over" }, seen: (tables[1] as Table).seq });
+  });
+
   it("keeps a refusal with the move it was about", () => {
     exchange.last.tell(...upTo(first));
     seat.act({ kind: "turn-over" });
@@ -78,13 +95,49 @@ describe("a seat", () => {
     expect(exchange.last.said.at(-1)).toMatchObject({ kind: "catch-up", seen: first.seq });
   });
 
+  const room = (more: Partial<Room>): Room => ({ ...(seat.room as Room), ...more });
+  /** What the server says at the next kick-off: its first table, numbered on, and then the room with the new match. */
+  const nextMatch = (): readonly Told[] => {
+    const seq = (tables.at(-1) as Table).seq;
+    return [{ ...first, since: seq, seq }, room({ match: "another", phase: "playing" })];
+  };
+
   it("forgets the old match when a new one begins", () => {
     exchange.last.tell(...recorded);
-    const again = { ...(seat.room as NonNullable<typeof seat.room>), match: "another", phase: "countdown" as const };
-    exchange.last.tell(again);
-    expect(seat.table).toBeNull();
-    exchange.last.tell({ ...first, seq: 0, since: 0 });
+    exchange.last.tell(room({ phase: "countdown" }));
+    expect(seat.table?.turn.kind).toBe("finished"); // it lies there until the whistle
+    exchange.last.tell(...nextMatch());
+    expect(seat.heard.map(({ table }) => table.at)).toEqual([first.at]);
+    expect(seat.table?.turn.kind).toBe("waiting");
+  });
+
+  it("forgets a match whose end it missed, too", () => {
+    exchange.last.tell(...upTo(tables[3] as Table));
+    exchange.last.onclose?.();
+    seat.hurry();
+    exchange.last.onopen?.();
+    const [table, another] = nextMatch() as [Table, Room];
+    exchange.last.tell(...recorded.filter(({ kind }) => kind === "welcome"), another);
+    expect([seat.table, seat.heard]).toEqual([null, []]);
+    exchange.last.tell(table);
     expect(seat.heard).toHaveLength(1);
+  });
+
+  it("keeps what it has heard of a match to which it comes back", () => {
+    exchange.last.tell(...upTo(tables[3] as Table));
+    const heard = seat.heard.length;
+    exchange.last.onclose?.();
+    seat.hurry();
+    exchange.last.onopen?.();
+    exchange.last.tell(...recorded.filter(({ kind }) => kind === "welcome"), seat.room as Room);
+    expect(seat.heard).toHaveLength(heard);
+    expect(seat.table?.seq).toBe(tables[3]?.seq);
+  });
+
+  it("never holds a table of another game than the room's", () => {
+    exchange.last.tell(...recorded);
+    exchange.last.tell(room({ game: "foul", phase: "lobby", match: null }));
+    expect([seat.table, seat.heard]).toEqual([null, []]);
   });
 
   it("remembers cheers for a moment, the nudge until something is done, and why it was sent away", () => {
@@ -102,8 +155,7 @@ describe("a seat", () => {
     exchange.last.tell(...upTo(first));
     const live = new Live(seat);
     expect(live.still).toBe(true); // the whistle comes with the next room
-    const playing = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
-    exchange.last.tell(playing);
+    exchange.last.tell(PLAYING);
     expect([live.seat, live.still, isAwaited(live)]).toEqual([0, false, true]);
     expect(offer(live, "turn-over")).toEqual({ kind: "turn-over" });
     expect(live.chairs[1]?.name).toBe("Hase");

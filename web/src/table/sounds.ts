@@ -2,7 +2,7 @@
  * Sounds are made, not loaded: a few oscillators and some noise. Nothing here is needed to play.
  * Every function takes a `BaseAudioContext`, so that a test can listen with an `OfflineAudioContext`.
  */
-import { settings } from "./settings.svelte";
+import { settings } from "../browser/settings.svelte";
 
 export type Sound =
   | "whistle" | "final-whistle" | "foul" | "card" | "leaf" | "lay" | "your-turn" | "lost" | "die" | "post" | "save" | "goal";

@@ -1,6 +1,6 @@
 /** Everything in its time: an event is heard and cheered when it can be seen. The next news hurries on whatever is left of the last. */
 import { onDestroy } from "svelte";
-import type { GamePage } from "../games/page";
+import type { GamePage } from "./page";
 import type { Words } from "../wire/messages";
 import { still } from "./motion";
 import { onNews } from "./news.svelte";

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Quality } from "./gauge";
 import { Line, type LineState, type Wire } from "./line";
 import { VERSION, type First } from "./messages";
 
@@ -20,11 +21,12 @@ class Cable implements Wire {
 }
 
 const GREETING: First = { kind: "join", version: VERSION, token: "t", code: "K7RM" };
-const WELCOME = { kind: "welcome", version: VERSION, person: 1, name: "", animal: "", seat: 0, code: "K7RM", now: 0, command: 0 };
+const WELCOME = { kind: "welcome", version: VERSION, person: 1, name: "", animal: "", seat: 0, code: "K7RM", now: 0, command: 0, silence: 18_000 };
 
 describe("a line", () => {
   let cables: Cable[];
   let states: LineState[];
+  let qualities: Quality[];
   let line: Line;
   const cable = (): Cable => cables.at(-1) as Cable;
 
@@ -32,8 +34,9 @@ describe("a line", () => {
     vi.useFakeTimers();
     cables = [];
     states = [];
+    qualities = [];
     const dial = (): Wire => cables[cables.push(new Cable()) - 1] as Cable;
-    line = new Line({ heard: () => undefined, changed: (state) => states.push(state), greeting: () => GREETING }, dial);
+    line = new Line({ heard: () => undefined, changed: (state) => states.push(state), gauged: (quality) => qualities.push(quality), greeting: () => GREETING }, dial);
     line.open();
     cable().onopen?.();
     cable().tell(WELCOME);
@@ -56,17 +59,58 @@ describe("a line", () => {
     expect(cables).toHaveLength(2);
     expect(cable().said.at(-1)).toBe(JSON.stringify({ kind: "start", id }));
   });
-  it("does not trust a line that fell silent", () => {
-    vi.advanceTimersByTime(12_000);
+  it("does not trust a line that was silent for as long as the server said", () => {
+    vi.advanceTimersByTime(17_000);
+    expect(states).toEqual(["open"]);
+    vi.advanceTimersByTime(2_000);
     expect(states.at(-1)).toBe("lost");
     expect(cables[0]?.closed).toBe(true);
   });
-  it("stays as long as the server pings", () => {
+  it("believes the newest ping, because a race waits for nobody", () => {
+    cable().tell({ kind: "ping", n: 1, now: 0, next: 1_000, silence: 9_000, lag: null });
+    vi.advanceTimersByTime(10_000);
+    expect(states.at(-1)).toBe("lost");
+  });
+  it("dials once in ninety idle seconds at a table where nobody races", () => {
+    for (let n = 1; n <= 15; n++) {
+      vi.advanceTimersByTime(6_000);
+      cable().tell({ kind: "ping", n, now: 0, next: 6_000, silence: 18_000, lag: 4 });
+    }
+    expect(cables).toHaveLength(1);
+    expect([states, qualities]).toEqual([["open"], []]);
+  });
+  it("bears an older server that pings every 25 seconds and says no number", () => {
+    const { silence, ...older } = WELCOME;
+    cable().tell(older);
     for (let n = 0; n < 6; n++) {
-      vi.advanceTimersByTime(5_000);
+      vi.advanceTimersByTime(25_000);
       cable().tell({ kind: "ping", n, now: 0 });
     }
-    expect(states).toEqual(["open"]);
+    expect([states.at(-1), cables.length, silence]).toEqual(["open", 1, 18_000]);
+  });
+  it("is slow while round trips take long, and good again when they do not", () => {
+    const ping = (lag: number | null): void => cable().tell({ kind: "ping", n: 1, now: 0, next: 6_000, silence: 18_000, lag });
+    ping(null);
+    expect(qualities).toEqual([]);
+    ping(300);
+    expect(qualities).toEqual(["slow"]);
+    ping(12);
+    ping(14);
+    expect(qualities).toEqual(["slow", "good"]);
+    ping(900); // a hiccup
+    expect(qualities).toEqual(["slow", "good"]);
+  });
+  it("is slow in a stall: when a ping is late, or an answer", () => {
+    cable().tell({ kind: "ping", n: 1, now: 0, next: 1_000, silence: 9_000, lag: 4 });
+    vi.advanceTimersByTime(2_100);
+    expect(qualities).toEqual(["slow"]);
+    cable().tell({ kind: "ping", n: 2, now: 0, next: 6_000, silence: 18_000, lag: 4 });
+    expect(qualities.at(-1)).toBe("good");
+    const id = line.say({ kind: "start" });
+    vi.advanceTimersByTime(1_100);
+    expect(qualities.at(-1)).toBe("slow");
+    cable().tell({ kind: "done", id, seq: 0 });
+    expect(qualities).toEqual(["slow", "good", "slow", "good"]);
   });
   it("dials at once when the phone woke up after a long sleep", () => {
     vi.setSystemTime(Date.now() + 60_000); // timers sleep too

@@ -1,5 +1,6 @@
 /** The line to the server: one socket is one person at one room. It dials again by itself, and never says a command twice as a new one. */
-import type { Commanded, First, Told } from "./messages";
+import { Gauge, type Quality } from "./gauge";
+import type { Commanded, First, Ping, Told } from "./messages";
 
 export type LineState = "dialling" | "open" | "lost" | "closed";
 
@@ -15,6 +16,8 @@ export interface Wire {
 export interface Listener {
   heard(told: Told): void;
   changed(state: LineState): void;
+  /** How good the line is while it is open. */
+  gauged?(quality: Quality): void;
   /** What to say first, each time the line is up: to open, to join, or to come back. */
   greeting(): First;
 }
@@ -24,8 +27,8 @@ export type Wish = Commanded extends infer C ? (C extends Commanded ? Omit<C, "i
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5_000;
-/** The server pings every five seconds: a line that is silent for longer than two of them is dead, even if nobody hung up. */
-const SILENT = 11_000;
+/** How long a line may be silent until the server has said it, and where an older server never does. */
+const UNTOLD = 60_000;
 /** Goodbyes after which dialling again makes sense. */
 const COME_BACK = new Set(["server-stops", "try-again", "no-greeting"]);
 
@@ -40,6 +43,9 @@ export class Line {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private watchdog: ReturnType<typeof setTimeout> | undefined;
   private heardAt = 0;
+  /** The server's number: a line that is silent for so long is dead, even if nobody hung up. */
+  private silence = UNTOLD;
+  private readonly gauge: Gauge;
   /** Said, and not answered: said again with the same number when the line is back, so that nothing is done twice. */
   private unanswered: Commanded[] = [];
   private greeted = false;
@@ -47,11 +53,14 @@ export class Line {
   constructor(
     private readonly listener: Listener,
     private readonly dial: () => Wire = dialled,
-  ) {}
+  ) {
+    this.gauge = new Gauge((quality) => listener.gauged?.(quality));
+  }
 
   open(): void {
     clearTimeout(this.timer);
     this.greeted = false;
+    this.gauge.reset();
     this.wire?.close();
     const wire = (this.wire = this.dial());
     this.listen();
@@ -64,12 +73,14 @@ export class Line {
   say(wish: Wish): number {
     const command = { ...wish, id: this.next++ } as Commanded;
     this.unanswered.push(command);
+    if (this.unanswered.length === 1) this.gauge.awaiting();
     if (this.greeted) this.wire?.send(JSON.stringify(command));
     return command.id;
   }
 
   close(): void {
     this.become("closed");
+    this.gauge.reset();
     clearTimeout(this.timer);
     clearTimeout(this.watchdog);
     this.wire?.close();
@@ -78,7 +89,7 @@ export class Line {
 
   /** The network is back, or the phone woke up: do not wait for a timer, and do not trust a line that slept. */
   hurry(): void {
-    if (this.state === "lost" || (this.state === "open" && Date.now() - this.heardAt > SILENT)) this.open();
+    if (this.state === "lost" || (this.state === "open" && Date.now() - this.heardAt > this.silence)) this.open();
   }
 
   /** The device says that it has no network: an open line may be dead, or lead to this very machine. Dialling tells. */
@@ -89,7 +100,7 @@ export class Line {
   private listen(): void {
     this.heardAt = Date.now();
     clearTimeout(this.watchdog);
-    this.watchdog = setTimeout(() => this.silent(), SILENT);
+    this.watchdog = setTimeout(() => this.silent(), this.silence);
   }
 
   private silent(): void {
@@ -99,13 +110,19 @@ export class Line {
   }
 
   private hear(told: Told): void {
+    if (told.kind === "ping" || told.kind === "welcome") this.silence = told.silence ?? UNTOLD;
     this.listen();
-    if (told.kind === "ping") this.wire?.send(JSON.stringify({ kind: "pong", n: told.n }));
+    if (told.kind === "ping") this.pinged(told);
     if (told.kind === "welcome") this.welcomed(told.command);
     if (told.kind === "done" || (told.kind === "refused" && told.id !== null)) this.answered(told.id);
     if (told.kind === "table" && told.done !== null && told.done !== undefined) this.answered(told.done);
     if (told.kind === "bye" && !COME_BACK.has(told.why)) this.become("closed");
     this.listener.heard(told);
+  }
+
+  private pinged({ n, lag, next }: Ping): void {
+    this.wire?.send(JSON.stringify({ kind: "pong", n }));
+    this.gauge.pinged(lag, next);
   }
 
   private welcomed(last: number): void {
@@ -118,10 +135,13 @@ export class Line {
 
   private answered(id: number | null): void {
     this.unanswered = this.unanswered.filter((command) => command.id !== id);
+    if (this.unanswered.length === 0) this.gauge.answered();
+    else this.gauge.awaiting();
   }
 
   private dropped(): void {
     this.wire = null;
+    this.gauge.reset();
     clearTimeout(this.watchdog);
     if (this.state === "closed") return;
     this.become("lost");

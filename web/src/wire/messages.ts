@@ -1,15 +1,15 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 export const VERSION = 1;
 
-export type Turn = Waiting | Rolling | Finished;
+export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Language = "de" | "en" | "fr" | "it";
-
-export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Phase = "lobby" | "countdown" | "playing" | "paused" | "over";
 
 export type Roll = Shuffle | Throw;
+
+export type Turn = Waiting | Rolling | Finished;
 
 /** The bots that every game has, from weak to strong; `/api/games` may name others after them. */
 export type Level = "snail" | "tortoise" | "rabbit" | "fox" | "rocket";
@@ -33,7 +33,7 @@ export interface Open {
   readonly public?: boolean;
   /** Whoever joins needs the host's nod. */
   readonly nod?: boolean;
-  /** The text of an own deck or set of dice, for games that take one. */
+  /** The text of somebody's own deck or set of dice, for games that take one. */
   readonly material?: string | null;
 }
 
@@ -52,6 +52,8 @@ export interface Join {
   readonly watch?: boolean;
   /** The last `seq` that this client has seen. */
   readonly seen?: number;
+  /** What the invitation's link has behind `#`: no guess has it. */
+  readonly key?: string;
 }
 
 /** Make a move; `seen` is the `seq` the choice was made on. */
@@ -148,7 +150,7 @@ export interface Choose {
   readonly options?: Readonly<Record<string, unknown>>;
   /** 0 to keep as many chairs as the game allows. */
   readonly seats?: number;
-  /** The text of an own deck or set of dice. */
+  /** The text of somebody's own deck or set of dice. */
   readonly material?: string | null;
 }
 
@@ -236,7 +238,7 @@ export interface Room {
   readonly until: number | null;
   /** Seats of people who are away while no bot plays for them. */
   readonly away: readonly number[];
-  /** The text of the own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
+  /** The text of somebody's own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms. */
   readonly material: string | null;
   /** For each of the seats in `away`: until when it is held, and who does not want to wait. */
   readonly absences: readonly Absence[];
@@ -297,6 +299,8 @@ export interface Welcome {
   readonly now: number;
   /** The largest number of a command of yours that was answered: count on from there. */
   readonly command: number;
+  /** Milliseconds of silence after which either end calls the line dead; until a `ping` says another number. */
+  readonly silence: number;
 }
 
 /** After each accepted input: the events as you may see them, your whole view, and what you may do. */
@@ -409,6 +413,12 @@ export interface Ping {
   readonly n: number;
   /** The server's clock in milliseconds. */
   readonly now: number;
+  /** Within how many milliseconds another ping leaves; at most a third of `silence`. */
+  readonly next: number;
+  /** Milliseconds of silence after which either end calls the line dead, from now on: in a race there are fewer. */
+  readonly silence: number;
+  /** The last round trip of yours that the server has measured, in milliseconds; null before the first. */
+  readonly lag: number | null;
 }
 
 /** The server closes this socket, and why. */

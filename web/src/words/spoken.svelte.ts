@@ -1,5 +1,5 @@
 /** A game's larger dictionaries, of which a phone loads only the language it reads. */
-import { LANGUAGES } from "../table/settings.svelte";
+import { LANGUAGES } from "../browser/settings.svelte";
 import type { Language } from "../wire/messages";
 
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;

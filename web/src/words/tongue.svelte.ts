@@ -4,10 +4,10 @@ import type { Words } from "./de";
 import { learn } from "./spoken.svelte";
 
 const dictionaries: Record<Language, () => Promise<Words>> = {
-  de: () => import("./de").then((found) => found.de),
-  en: () => import("./en").then((found) => found.en),
-  fr: () => import("./fr").then((found) => found.fr),
-  it: () => import("./it").then((found) => found.it),
+  de: () => import("./de").then((words) => words.de),
+  en: () => import("./en").then((words) => words.en),
+  fr: () => import("./fr").then((words) => words.fr),
+  it: () => import("./it").then((words) => words.it),
 };
 
 class Tongue {

@@ -18,7 +18,8 @@ KEPT_ENDS = {2: 0.55, 3: 0.95, 4: 1.0, 5: 1.0, 6: 1.0}
 
 def guessed(position: Any, seat: Seat, dice: Random) -> Any:
     """The imagined position as it more likely is for that seat."""
-    seats, laid = len(position.taken), position.laid.bit_count()
+    seats = len(position.taken)
+    laid = position.laid.bit_count()
     done = position.laid | position.taken[seat]
 
     def kept(card: NumberCard) -> float:

@@ -1,4 +1,4 @@
-"""Elfer raus!: clear the way for the own far cards, and hold back what only helps the others."""
+"""Elfer raus!: clear the way for its own far cards, and hold back what only helps the others."""
 
 from random import Random
 
@@ -16,14 +16,15 @@ def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
 
 
 def _worth(view: View, card: NumberCard) -> int:
-    """For each side that it opens: the own cards further out, or one less than nothing if all are the others'."""
+    """For each side that it opens: its own cards further out, or one less than nothing if all are the others'."""
     return sum(len(own) or -1 for own in (set(side) & set(view.hand) for side in _sides(card)))
 
 
 def _sides(card: NumberCard) -> list[range]:
     """RAUS-8: what lies further out, down to the 1 or up to the 20; both for an 11."""
     lowest = card - number(card) + 1
-    down, up = range(lowest, card), range(card + 1, lowest + HIGHEST)
+    down = range(lowest, card)
+    up = range(card + 1, lowest + HIGHEST)
     return [side for side, ours in ((down, number(card) <= 11), (up, number(card) >= 11)) if ours and side]
 
 

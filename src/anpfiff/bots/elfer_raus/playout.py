@@ -24,24 +24,31 @@ def goes_out(hand: CardSet, fitting: CardSet) -> bool:
 
 def best(hand: CardSet, fitting: CardSet) -> NumberCard:
     """The fitting card of the hand that is worth the most; the lowest of equals."""
-    left, found, most = hand & fitting, 0, -1e9
+    left = hand & fitting
+    found = 0
+    most = -1e9
     while left:
         bit = left & -left
         left ^= bit
         behind, worths = TABLES[bit]
         its = worths[hand & behind]
         if its > most:
-            found, most = bit, its
+            found = bit
+            most = its
     return found.bit_length() - 1
 
 
 def winner(position: Any) -> Seat:
     """Who wins if everybody plays on like that; whoever has laid in this turn lays no more, but to go out."""
-    seat, fitting, pile = position.seat, position.fitting, list(reversed(position.pile))
+    seat = position.seat
+    fitting = position.fitting
+    pile = list(reversed(position.pile))
     if seat is None:
         return next(seat for seat, taken in enumerate(position.taken) if not taken & ~position.laid)
     hands = [taken & ~position.laid for taken in position.taken]
-    seats, rests, draws = len(hands), position.has_laid, MOST_DRAWN - position.drawn
+    seats = len(hands)
+    rests = position.has_laid
+    draws = MOST_DRAWN - position.drawn
     while True:
         hand = hands[seat]
         if hand & fitting:
@@ -58,5 +65,6 @@ def winner(position: Any) -> Seat:
                     fitting ^= CHANGES[card]
                     break
                 hands[seat] |= BITS[card]
-        rests, draws = False, MOST_DRAWN
+        rests = False
+        draws = MOST_DRAWN
         seat = (seat + 1) % seats

@@ -1,6 +1,6 @@
 """Elfer raus!: the five strengths.
 
-The fox lays the card of the greatest worth, one a turn, and all at once when that goes out; it hardly ever gets carried away.
+The fox lays the card of the greatest worth, one per turn, and all at once when that goes out; it hardly ever gets carried away.
 The rabbit lays whatever comes to hand more often, and goes on laying; the tortoise does nothing else. The snail clings to its
 own: it opens the rows for the others and keeps its runs and ends for later. The rocket plays the moves on in positions that
 it imagines, and takes the one that wins the most of them.
@@ -35,7 +35,8 @@ def level(game: AnyGame, level: Level) -> Bot:
 
 class _Player:
     def __init__(self, game: AnyGame, level: Level) -> None:
-        self._game, self._level = game, level
+        self._game = game
+        self._level = level
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         lays = tuple(move for move in moves if isinstance(move, Lay))
@@ -57,7 +58,8 @@ class _Player:
         return thinking(self._level.pace // 2 if begun else self._level.pace, dice)
 
     def _searched(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-        hand, seat = card_set(view.hand), view.to_move or 0
+        hand = card_set(view.hand)
+        seat = view.to_move or 0
         if goes_out(hand, _fitting(moves)) or len(moves) == 1:
             return moves[0]
 
@@ -74,7 +76,8 @@ class _Player:
 
 def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:
     """One card a turn, the one of the greatest worth; all of them to go out."""
-    hand, fitting = card_set(view.hand), _fitting(lays)
+    hand = card_set(view.hand)
+    fitting = _fitting(lays)
     if view.has_laid and not goes_out(hand, fitting):
         return EndTurn()
     return Lay(best(hand, fitting))

@@ -18,7 +18,8 @@ ELEVEN_ITSELF = 1.1
 def sides(card: NumberCard) -> tuple[range, ...]:
     """RAUS-8: what lies further out, nearest first: down to the 1 or up to the 20; both for an 11."""
     lowest = card - number(card) + 1
-    down, up = range(card - 1, lowest - 1, -1), range(card + 1, lowest + HIGHEST)
+    down = range(card - 1, lowest - 1, -1)
+    up = range(card + 1, lowest + HIGHEST)
     return tuple(
         side for side, ours in ((down, number(card) <= ELEVEN), (up, number(card) >= ELEVEN)) if ours
     )
@@ -31,7 +32,8 @@ def worth(card: NumberCard, hand: CardSet) -> float:
 
 
 def _side(mine: list[bool]) -> float:
-    own, theirs = sum(mine), len(mine) - sum(mine)
+    own = sum(mine)
+    theirs = len(mine) - sum(mine)
     if not theirs:
         return 0.3 * own - 1 if own else LAST_OF_ALL
     if not own:
@@ -44,7 +46,7 @@ BEHIND = tuple(card_set(other for side in sides(card) for other in side) for car
 
 
 class Worths(dict[CardSet, float]):
-    """A card's worth by the own cards behind it, each worked out when first asked for."""
+    """A card's worth by its owner's cards behind it, each worked out when first asked for."""
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()

@@ -13,6 +13,7 @@ KEPT = {2: 0.12, 3: 0.3, 4: 0.5, 5: 0.67, 6: 0.86}
 
 def guessed(position: Any, seat: Seat, dice: Random) -> Any:
     """The imagined position as it more likely is for that seat."""
-    seats, laid = len(position.taken), (position.laid & ~LAID_OUT).bit_count()
+    seats = len(position.taken)
+    laid = (position.laid & ~LAID_OUT).bit_count()
     kept = in_time(KEPT[seats], laid, seats)
     return likelier(position, seat, fitting(position.laid), lambda _: kept, dice)

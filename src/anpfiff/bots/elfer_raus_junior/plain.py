@@ -1,4 +1,4 @@
-"""Elfer raus! Junior: clear the way for the own cards, and hold back what only helps the others."""
+"""Elfer raus! Junior: clear the way for its own cards, and hold back what only helps the others."""
 
 from random import Random
 

@@ -14,7 +14,8 @@ from anpfiff.games.elfer_raus_junior.rows import GAPS
 
 def goes_out(hand: CardSet, fits: CardSet) -> bool:
     """Can all of the hand be laid in one turn? If each card fits or hangs together with one of the hand that does."""
-    reached, before = hand & fits, 0
+    reached = hand & fits
+    before = 0
     while reached != before:
         before = reached
         reached |= hand & (reached << 1 | reached >> 1)
@@ -23,11 +24,14 @@ def goes_out(hand: CardSet, fits: CardSet) -> bool:
 
 def winner(position: Any) -> Seat:
     """Who wins if everybody plays on like that; whoever has laid or drawn in this turn lays no more, but to go out."""
-    seat, laid, pile = position.seat, position.laid, list(reversed(position.pile))
+    seat = position.seat
+    laid = position.laid
+    pile = list(reversed(position.pile))
     hands = [taken & ~laid for taken in position.taken]
     if seat is None:
         return hands.index(0)
-    drawn, rests = position.drawn is not None, position.has_laid
+    drawn = position.drawn is not None
+    rests = position.has_laid
     while True:
         hand = hands[seat]
         fits = (laid << 1 | laid >> 1) & ~laid & GAPS

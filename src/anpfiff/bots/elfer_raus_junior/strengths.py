@@ -1,6 +1,6 @@
 """Elfer raus! Junior: the five strengths.
 
-The fox lays the card of the greatest worth, one a turn, keeps what it draws, and lays all at once when that goes out. The snail
+The fox lays the card of the greatest worth, one per turn, keeps what it draws, and lays all at once when that goes out. The snail
 clings to its own: it opens the rows for the others and lays what it draws. The tortoise and the rabbit now and then do as the
 snail does. The rocket plays the moves on in positions that it imagines, and takes the one that wins the most of them.
 """
@@ -34,7 +34,8 @@ def level(game: AnyGame, level: Level) -> Bot:
 
 class _Player:
     def __init__(self, game: AnyGame, level: Level) -> None:
-        self._game, self._level = game, level
+        self._game = game
+        self._level = level
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         lays = tuple(move for move in moves if isinstance(move, Lay))
@@ -54,7 +55,9 @@ class _Player:
         return thinking(self._level.pace // 2 if begun else self._level.pace, dice)
 
     def _searched(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-        hand, laid, seat = card_set(view.hand), _laid(view), view.to_move or 0
+        hand = card_set(view.hand)
+        laid = _laid(view)
+        seat = view.to_move or 0
         if (goes_out(hand, _fitting(moves)) and not view.has_drawn) or len(moves) == 1:
             return moves[0]
 
@@ -71,7 +74,8 @@ class _Player:
 
 def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:
     """One card a turn, the one of the greatest worth; all of them to go out; a drawn one is kept for the next turn."""
-    hand, fits = card_set(view.hand), _fitting(lays)
+    hand = card_set(view.hand)
+    fits = _fitting(lays)
     if view.has_drawn or (view.has_laid and not goes_out(hand, fits)):
         return EndTurn()
     return Lay(best(hand, fits, _laid(view)))
@@ -79,7 +83,8 @@ def _holding_back(view: View, lays: tuple[Lay, ...]) -> Move:
 
 def _clinging(view: View, lays: tuple[Lay, ...]) -> Move:
     """One card a turn, the one that lets through the most cards of others and the fewest own."""
-    hand, laid = card_set(view.hand), _laid(view)
+    hand = card_set(view.hand)
+    laid = _laid(view)
     return EndTurn() if view.has_laid else max(lays, key=lambda lay: _generosity(lay.card, hand, laid))
 
 

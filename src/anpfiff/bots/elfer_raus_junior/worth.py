@@ -1,7 +1,7 @@
 """Elfer raus! Junior: what it is worth to lay a card now rather than later.
 
 A card leads into the gap that is left of its row. It is best if all of that gap is one's own, worst if it is all the others';
-otherwise the next card decides: the own one follows, and others' ones are let through the rather the nearer the own card is.
+otherwise the next card decides: its own may follow, and another's is let through the sooner, the nearer its own card is.
 The weights come out of many matches against others; which card is laid counts far less here than to hold back.
 """
 
@@ -19,7 +19,8 @@ def gap(card: NumberCard, laid: CardSet) -> list[NumberCard]:
 
 def worth(card: NumberCard, hand: CardSet, laid: CardSet) -> float:
     mine = [bool(BITS[other] & hand) for other in gap(card, laid)]
-    own, theirs = sum(mine), len(mine) - sum(mine)
+    own = sum(mine)
+    theirs = len(mine) - sum(mine)
     if not theirs:
         return own
     if not own:
@@ -28,11 +29,12 @@ def worth(card: NumberCard, hand: CardSet, laid: CardSet) -> float:
 
 
 class Worths(dict[tuple[CardSet, CardSet], float]):
-    """A card's worth by the own cards and the laid ones of its row, each worked out when first asked for."""
+    """A card's worth by its owner's cards and the laid ones of its row, each worked out when first asked for."""
 
     def __init__(self, card: NumberCard) -> None:
         super().__init__()
-        self.card, self.row = card, ROW << colour(card) * HIGHEST
+        self.card = card
+        self.row = ROW << colour(card) * HIGHEST
 
     def __missing__(self, row: tuple[CardSet, CardSet]) -> float:
         found = self[row] = worth(self.card, *row)
@@ -44,12 +46,15 @@ WORTHS = {BITS[card]: Worths(card) for card in DECK}
 
 def best(hand: CardSet, fits: CardSet, laid: CardSet) -> NumberCard:
     """The fitting card of the hand that is worth the most; the lowest of equals."""
-    left, found, most = hand & fits, 0, -1e9
+    left = hand & fits
+    found = 0
+    most = -1e9
     while left:
         bit = left & -left
         left ^= bit
         worths = WORTHS[bit]
         its = worths[hand & worths.row, laid & worths.row]
         if its > most:
-            found, most = bit, its
+            found = bit
+            most = its
     return found.bit_length() - 1

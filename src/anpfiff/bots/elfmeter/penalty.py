@@ -30,7 +30,8 @@ class Duel(NamedTuple):
 @cache
 def penalty(shots: frozenset[Third], dives: frozenset[Third]) -> Duel:
     """ELF-22, ELF-23: the equilibrium of what can be shot and what can be reached."""
-    rows, columns = sorted(shots), sorted(dives)
+    rows = sorted(shots)
+    columns = sorted(dives)
     goals = [[Fraction(shot != dive) for dive in columns] for shot in rows]
     row_mix, column_mix, value = solved(goals)
     return Duel(dict(zip(rows, row_mix, strict=True)), dict(zip(columns, column_mix, strict=True)), value)
@@ -40,10 +41,12 @@ def solved(matrix: Sequence[Row]) -> tuple[list[Fraction], list[Fraction], Fract
     """Both sides' mixes and the value of a matrix game with payoffs of at least 0; widest mixes first."""
     for rows, columns in _squares(len(matrix), len(matrix[0])):
         square = [[1 + matrix[row][column] for column in columns] for row in rows]
-        mine, yours = _levelling([*zip(*square, strict=True)]), _levelling(square)
+        mine = _levelling([*zip(*square, strict=True)])
+        yours = _levelling(square)
         if mine is None or yours is None:
             continue
-        row_mix, column_mix = _spread(mine, rows, len(matrix)), _spread(yours, columns, len(matrix[0]))
+        row_mix = _spread(mine, rows, len(matrix))
+        column_mix = _spread(yours, columns, len(matrix[0]))
         value = 1 / sum(yours, Fraction(0)) - 1
         if _optimal(matrix, row_mix, column_mix, value):
             return row_mix, column_mix, value

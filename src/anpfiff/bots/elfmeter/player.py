@@ -34,7 +34,9 @@ class Player:
     """Somebody with two hands, who knows both sides of all cards, and can look into the box."""
 
     def __init__(self, deck: Deck, level: Level) -> None:
-        self._deck, self._level, self._temper = deck, level, temper(level)
+        self._deck = deck
+        self._level = level
+        self._temper = temper(level)
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
         match view.phase:
@@ -76,11 +78,12 @@ class Player:
         return mine and any(card.footballer != last.ball for last, card in pairwise(attack))
 
     def _found(self, view: View) -> Found | None:
-        """What leafing through the own stack brings up now; None before there is a ball to win."""
+        """What leafing through its own stack brings up now; None before there is a ball to win."""
         assert view.stack is not None
         if view.seat != view.attacker:
             return None if view.ball is None else tackle([shown.face for shown in view.stack], view.ball)
-        stack, laid = _attacks(view.stack), _attacks(view.attack)
+        stack = _attacks(view.stack)
+        laid = _attacks(view.attack)
         return self._follow_up(view, stack, laid) if laid else TOP
 
     def _follow_up(self, view: View, stack: Sequence[Attack], laid: Sequence[Attack]) -> Found:
@@ -119,7 +122,8 @@ class Player:
         """ELF-21: a field by the equilibrium, and the first card of it."""
         assert view.seat is not None
         fields = {shown.card: self._field(view, view.seat, shown.card) for shown in view.stack or ()}
-        mine, yours = frozenset(fields.values()), self._others_fields(view)
+        mine = frozenset(fields.values())
+        yours = self._others_fields(view)
         duel = penalty(mine, yours) if view.seat == view.attacker else penalty(yours, mine)
         mix = duel.shots if view.seat == view.attacker else duel.dives
         field = dice.choices([*mix], [float(share) for share in mix.values()])[0]

@@ -30,7 +30,9 @@ def _wanted(view: View, value: int) -> float:
     """How likely the number comes due in this seat: on this pile, or on one of the next, wherever it begins."""
     if value not in view.count or view.due is None:
         return 0.0
-    seats, place, now = len(view.hands), view.count.index(value), view.count.index(view.due)
+    seats = len(view.hands)
+    place = view.count.index(value)
+    now = view.count.index(view.due)
     here = GOES_ON ** (place - now) if place > now and (place - now) % seats == 0 else 0.0
     later = GOES_ON ** (place + 2) / seats
     held = sum(number(card) == value for card in view.hand)

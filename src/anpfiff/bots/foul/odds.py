@@ -21,11 +21,11 @@ SUSPICION = 0.1
 
 
 class Mind(NamedTuple):
-    """What somebody takes into account beside the own hand."""
+    """What somebody takes into account beside its own hand."""
 
     errors: float = 0.0
     counts: bool = True
-    """How often each number must have been set aside, and the own cards among them."""
+    """How often each number must have been set aside, and its own cards among them."""
     watches: bool = True
     """Who took which cards, and who was found without a number."""
     weighs: bool = True

@@ -34,7 +34,8 @@ class Player:
     """One of the five strengths."""
 
     def __init__(self, level: Level, mind: Mind) -> None:
-        self._pace, self._mind = level.pace, mind
+        self._pace = level.pace
+        self._mind = mind
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         """The own word first: laying at once would take it from the others, who may do the calling."""

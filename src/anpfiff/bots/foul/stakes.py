@@ -9,9 +9,9 @@ STEEPNESS = 0.2
 FLATTENING = 0.8
 """A card more matters the less, the more there are."""
 CAUGHT = 0.5
-"""How often a bluff of the own would be called."""
+"""How often its own bluff would be called."""
 WRONGED = 0.15
-"""How often a true card of the own would be."""
+"""How often its own true card would be."""
 OTHERS = 0.2
 """How often another calls a card that is foul for certain."""
 
@@ -36,7 +36,8 @@ def gain(stakes: Stakes, odds: float) -> float:
 
 def threshold(stakes: Stakes) -> float:
     """From which odds on a call pays."""
-    low, high = 0.0, 1.0
+    low = 0.0
+    high = 1.0
     for _ in range(30):
         middle = (low + high) / 2
         low, high = (low, middle) if gain(stakes, middle) > 0 else (middle, high)
@@ -50,7 +51,7 @@ def _called(stakes: Stakes, doubters: tuple[Seat, ...], odds: float) -> float:
 
 
 def _let_pass(stakes: Stakes, odds: float) -> float:
-    """Another may call; else play goes on, and soon the own card may be called, rightly or not."""
+    """Another may call; else play goes on, and soon its own card may be called, rightly or not."""
     passed = _worth(stakes, None)
     if stakes.has_due is False:
         passed += CAUGHT * (_worth(stakes, stakes.doubter) - passed)

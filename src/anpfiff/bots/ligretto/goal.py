@@ -27,7 +27,8 @@ SHRUG = 0.02
 def at_the_goal(view: View, moves: Sequence[Move], temper: Temper, dice: Random) -> Move | None:
     """LIG-22 to LIG-24, LIG-29."""
     assert view.seat is not None
-    side, hand = view.sides[team_of(view.seat)], view.hands[view.seat]
+    side = view.sides[team_of(view.seat)]
+    hand = view.hands[view.seat]
     nearly, trusts, shrugs = (dice.random() < chance for chance in (temper.slips, temper.trusts, SHRUG))
     if AskScene() in moves:
         return AskScene()
@@ -40,7 +41,7 @@ def at_the_goal(view: View, moves: Sequence[Move], temper: Temper, dice: Random)
 
 
 def spoiled(view: View) -> bool:
-    """LIG-25: does a sum of the own team not add up? That cannot be mended (LIG-17)."""
+    """LIG-25: does a sum of its own team not add up? That cannot be mended (LIG-17)."""
     assert view.seat is not None
     team = team_of(view.seat)
     side = view.sides[team]
@@ -68,7 +69,8 @@ def _built(side: Side, hand: Hand, moves: Sequence[Move], *, nearly: bool) -> Mo
     for move in moves:
         if not isinstance(move, Build):
             continue
-        face, wanted = _face(hand, move.source), side.scene.quarter(move.corner)
+        face = _face(hand, move.source)
+        wanted = side.scene.quarter(move.corner)
         assert isinstance(face, Quarter)
         if face == wanted or (nearly and _alike(face, wanted)):
             return move

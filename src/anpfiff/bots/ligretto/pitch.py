@@ -1,4 +1,4 @@
-"""Along the pitch: what a move leaves to do, for the own hand and for the team."""
+"""Along the pitch: what a move leaves to do, for its own hand and for the team."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ BEYOND = 50.0
 PATIENCE = 0.3
 """How often clearing comes to mind: what lies covered is forgotten, so hands that always would could clear and lay for ever."""
 TEAM = 0.8
-"""How much the quickest hand of a team counts against the own one."""
+"""How much the quickest hand of a team counts against its own one."""
 
 
 class Held(NamedTuple):
@@ -68,7 +68,8 @@ class Outlook:
 
     def after(self, move: Move) -> float:
         """One movement less than it costs to go on by that move."""
-        mine, missing = held(self._hand), self._missing
+        mine = held(self._hand)
+        missing = self._missing
         match move:
             case LayOne() | Reopen():
                 return -BEYOND
@@ -101,7 +102,7 @@ class Outlook:
         )
 
     def _team(self, missing: int, mine: Held) -> float:
-        """LIG-16: the hand that is quickest counts, and the own a little in any case."""
+        """LIG-16: the hand that is quickest counts, and its own a little in any case."""
         if missing < 0:
             return BEYOND
         own = self._own(missing, mine)
@@ -142,7 +143,8 @@ def _chances(view: View) -> tuple[float, ...]:
     """How likely each number comes up next: all that is not laid and not in sight is equally likely."""
     assert view.seat is not None
     team = team_of(view.seat)
-    side, hands = view.sides[team], [held(view.hands[seat]) for seat in range(team, len(view.hands), 2)]
+    side = view.sides[team]
+    hands = [held(view.hands[seat]) for seat in range(team, len(view.hands), 2)]
     seen = Counter(number for laid in side.laid for number in laid)
     seen.update(number for hand in hands for number in (*hand.tops, hand.turned))
     seen[1] += side.one

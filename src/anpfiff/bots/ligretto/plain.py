@@ -24,7 +24,8 @@ PLAIN = {model.TurnOver: 5, model.OfferBreak: -1, model.AcceptBreak: -1}
 
 def choose(view: model.View, moves: tuple[Move, ...], dice: Random) -> Move:
     seat = view.seat or 0
-    hand, side = view.hands[seat], view.sides[team_of(seat)]
+    hand = view.hands[seat]
+    side = view.sides[team_of(seat)]
     if side.scene is not None:
         wanted = tuple(map(side.scene.quarter, CORNERS))
         return max(moves, key=lambda move: _at_the_goal(hand, side.goal, wanted, move))

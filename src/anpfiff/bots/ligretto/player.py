@@ -36,7 +36,8 @@ class Player:
     """Somebody with two hands, who knows what a full deck holds, and forgets what lies covered."""
 
     def __init__(self, level: Level) -> None:
-        self._level, self._temper = level, temper(level)
+        self._level = level
+        self._temper = temper(level)
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
         assert view.seat is not None
@@ -52,14 +53,16 @@ class Player:
         if AcceptBreak() in moves:
             return thinking(self._level.pace, dice)
         assert view.seat is not None
-        side, hand = view.sides[team_of(view.seat)], view.hands[view.seat]
+        side = view.sides[team_of(view.seat)]
+        hand = view.hands[view.seat]
         faces = (hand.turned, *(pile.top for pile in hand.piles)) if side.scene is None else side.goal
         looked_at = sum((face is None) == (side.scene is not None) for face in faces) or len(side.goal)
         return reacting(self._level.reaction, self._temper.bit, looked_at, dice)
 
     def _noticed(self, moves: Sequence[Move], dice: Random) -> tuple[Move, ...]:
         """A card that could be laid is overlooked now and then, most easily on a discard pile."""
-        turned, piles = dice.random() < self._temper.overlooks, dice.random() < 2 * self._temper.overlooks
+        turned = dice.random() < self._temper.overlooks
+        piles = dice.random() < 2 * self._temper.overlooks
         return tuple(
             move
             for move in moves
@@ -68,7 +71,8 @@ class Player:
 
     def _read(self, view: View, dice: Random) -> View:
         """The table as it is taken in: now and then the open number is one too high or too low."""
-        misread, by = dice.random() < self._temper.misreads, dice.choice((-1, 1))
+        misread = dice.random() < self._temper.misreads
+        by = dice.choice((-1, 1))
         if not misread:
             return view
         assert view.seat is not None

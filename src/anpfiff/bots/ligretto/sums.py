@@ -65,8 +65,10 @@ def _below(table: Table) -> list[Turned]:
 
 
 def _solved(cleared: Table) -> list[Table]:
-    filled, never = _flat(0), _flat(NEVER)
-    tables, below = [filled], [_below(filled)]
+    filled = _flat(0)
+    never = _flat(NEVER)
+    tables = [filled]
+    below = [_below(filled)]
     for missing in range(1, PITCH_NUMBERS[-1] + 1):
         clearing = cleared if missing in SHIRT_NUMBERS else never  # beyond, every shirt can still be laid
         tables.append(_settled(_laid(missing, tables, below, clearing)))

@@ -29,7 +29,8 @@ class Side:
     """A side of one of the five strengths."""
 
     def __init__(self, game: AnyGame, level: Level) -> None:
-        self._game, self._level = game, level
+        self._game = game
+        self._level = level
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         if dice.random() < ERRORS[self._level.name]:
@@ -51,7 +52,7 @@ def level(game: AnyGame, level: Level) -> Side:
 
 
 def solved(game: AnyGame, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-    """The best move; with own dice that nobody has solved yet (`anpfiff solve`), the one a rule of thumb says."""
+    """The best move; with somebody's own dice that nobody has solved yet (`anpfiff solve`), the one a rule of thumb says."""
     policy = policy_for(game, boskov=view.options.boskov)
     node = None if policy is None else policy.node(essence(view))
     if policy is None or node is None:

@@ -48,7 +48,8 @@ def essence(position: Any) -> Essence:
     face: MasterFace | None = position.master_face
     then = "kick-off"
     if falls(position, "white"):
-        face, then = None, position.then
+        face = None
+        then = position.then
     home, away = position.fouled
     return Essence(
         position.phase,

@@ -36,7 +36,7 @@ def _worth_playing(view: View) -> bool:
 
 
 def _worth_throwing(move: Throw, view: View) -> float:
-    """Shoot where it is allowed; small steps near the goal, long ones from the own end; off the wings by turning."""
+    """Shoot where it is allowed; small steps near the goal, long ones from its own end; off the wings by turning."""
     if move.die in {"blue", "keeper"}:
         return 2 if move.die == "blue" else 1
     order = BOLD if view.ball[1] <= FAR else CAREFUL

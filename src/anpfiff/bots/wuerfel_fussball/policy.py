@@ -24,7 +24,7 @@ UNSIGNED, WIDE = "H", "Q"
 
 
 def first(length: int, *, tossed: bool) -> str:
-    """The name of the sheet for a first half of so many throws, if the attacker won the toss or did not."""
+    """The name of the sheet for a first half of that number of throws, if the attacker won the toss or did not."""
     return f"first-{length}-{'won' if tossed else 'lost'}"
 
 
@@ -62,7 +62,8 @@ class Policy(Struct, dict=True):
 
     @cached_property
     def _numbers(self) -> "array[int]":
-        steps, total = unpacked(WIDE, self.packed_numbers), 0
+        steps = unpacked(WIDE, self.packed_numbers)
+        total = 0
         for place, step in enumerate(steps):
             total += step
             steps[place] = total

@@ -1,4 +1,4 @@
-"""`anpfiff lab`: many matches, and what they teach. One file a part, as one file a command."""
+"""`anpfiff lab`: many matches, and what they teach. One file per part, as there is one file per command."""
 
 from anpfiff.commands.lab import deck, gallery, odds, report, run
 from anpfiff.commands.parser import Commands

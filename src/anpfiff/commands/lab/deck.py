@@ -40,31 +40,31 @@ def add(parts: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    standard = taking(game_called(asked.game))
-    if asked.matches < 0:
-        raise Refused("too-few-matches", detail=str(asked.matches))
-    text = text_of(asked.file)
+def run(args: Namespace) -> int:
+    standard = taking(game_called(args.game))
+    if args.matches < 0:
+        raise Refused("too-few-matches", detail=str(args.matches))
+    text = text_of(args.file)
     try:
         own = standard.using(text)
     except FaultyMaterial as refusal:
-        return _faulty(asked, refusal)
+        return _faulty(args, refusal)
     facts = list(zip(facts_of(own), facts_of(standard), strict=True))
-    measures = _tried(asked, standard, text) if asked.matches else []
-    if asked.json:
-        _print_json(asked, facts, measures)
+    measures = _tried(args, standard, text) if args.matches else []
+    if args.json:
+        _print_json(args, facts, measures)
     else:
-        _print_grids(asked, standard, facts, measures)
+        _print_grids(args, standard, facts, measures)
     return 0
 
 
-def _faulty(asked: Namespace, refusal: FaultyMaterial) -> int:
+def _faulty(args: Namespace, refusal: FaultyMaterial) -> int:
     """Every fault on a line of its own; programs get them as values."""
-    if asked.json:
-        answer = {"game": asked.game, "file": str(asked.file), "faults": [*map(_told, refusal.faults)]}
+    if args.json:
+        answer = {"game": args.game, "file": str(args.file), "faults": [*map(_told, refusal.faults)]}
         print(msgspec.json.encode(answer).decode())
     count = len(refusal.faults)
-    print(f"anpfiff: {asked.file} has {count} fault{'s' * (count > 1)}:", file=sys.stderr)
+    print(f"anpfiff: {args.file} has {count} fault{'s' * (count > 1)}:", file=sys.stderr)
     for fault in refusal.faults:
         print(_printable(f"  {fault}"), file=sys.stderr)
     return 2
@@ -79,13 +79,13 @@ def _printable(line: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in line)
 
 
-def _tried(asked: Namespace, game: AnyGame, text: str) -> "list[Measure]":
+def _tried(args: Namespace, game: AnyGame, text: str) -> "list[Measure]":
     with extra():
         from anpfiff.lab.deck.trial import tried  # noqa: PLC0415 -- needs numpy, which players do not
         from anpfiff.lab.study import Study, checked  # noqa: PLC0415 -- as above
-    bots = (asked.bot,) * game.seats[0]
-    study = checked(Study(game.id, bots, asked.matches, asked.seed, material=text))
-    with _bar(2 * asked.matches) as tell:
+    bots = (args.bot,) * game.seats[0]
+    study = checked(Study(game.id, bots, args.matches, args.seed, material=text))
+    with _bar(2 * args.matches) as tell:
         return tried(study, tell)
 
 
@@ -107,20 +107,18 @@ def _bar(matches: int) -> "Iterator[Tell]":
         yield lambda played: progress.advance(task, played)
 
 
-def _print_json(
-    asked: Namespace, facts: "Sequence[tuple[Fact, Fact]]", measures: "Sequence[Measure]"
-) -> None:
+def _print_json(args: Namespace, facts: "Sequence[tuple[Fact, Fact]]", measures: "Sequence[Measure]") -> None:
     answer = {
-        "game": asked.game,
-        "file": str(asked.file),
+        "game": args.game,
+        "file": str(args.file),
         "faults": [],
         "facts": [
             {"about": own.about, "what": own.what, "own": own.value, STANDARD: standard.value}
             for own, standard in facts
         ],
-        "matches": asked.matches,
-        "bot": asked.bot,
-        "seed": asked.seed,
+        "matches": args.matches,
+        "bot": args.bot,
+        "seed": args.seed,
         "measures": [
             {
                 "what": measure.what,
@@ -135,13 +133,13 @@ def _print_json(
 
 
 def _print_grids(
-    asked: Namespace, game: AnyGame, facts: "Sequence[tuple[Fact, Fact]]", measures: "Sequence[Measure]"
+    args: Namespace, game: AnyGame, facts: "Sequence[tuple[Fact, Fact]]", measures: "Sequence[Measure]"
 ) -> None:
     console = Console(highlight=False)
-    console.print(f"{game.title}: {asked.file} is well formed.", markup=False, soft_wrap=True)
+    console.print(f"{game.title}: {args.file} is well formed.", markup=False, soft_wrap=True)
     console.print(_counted(facts))
     if measures:
-        console.print(_played(measures, asked.matches, asked.bot))
+        console.print(_played(measures, args.matches, args.bot))
 
 
 def _counted(facts: "Sequence[tuple[Fact, Fact]]") -> Grid:

@@ -21,29 +21,29 @@ def add(parts: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     with extra():
-        return _gallery(asked)
+        return _gallery(args)
 
 
-def _gallery(asked: Namespace) -> int:
+def _gallery(args: Namespace) -> int:
     from anpfiff.lab.report.gallery import index  # noqa: PLC0415 -- needs numpy and matplotlib
     from anpfiff.lab.report.report import made, usual  # noqa: PLC0415 -- as above
     from anpfiff.lab.report.writing import files, ready, write  # noqa: PLC0415 -- as above
     from anpfiff.lab.study import checked  # noqa: PLC0415 -- as above
 
-    extra = ("" if asked.matches is None else f" --matches {asked.matches}") + (
-        "" if asked.seed == "1" else f" --seed {asked.seed}"
+    extra = ("" if args.matches is None else f" --matches {args.matches}") + (
+        "" if args.seed == "1" else f" --seed {args.seed}"
     )
-    studies = [checked(usual(game, asked.matches, seed=asked.seed)) for game in GAMES]
-    ready(asked.to)
+    studies = [checked(usual(game, args.matches, seed=args.seed)) for game in GAMES]
+    ready(args.to)
     reports = {}
     for study in studies:
         with stages(study.rules().title) as progress:
             report = made(study, f"anpfiff lab report {study.game}{extra}", progress)
-        write(asked.to, files(report))
+        write(args.to, files(report))
         reports[study.game] = report
         print(f"{report.title}: {report.sample.matches:,} matches", flush=True)
-    write(asked.to, index(reports, f"anpfiff lab gallery{extra}"))
-    print(f"All of them: {asked.to / 'index.html'}")
+    write(args.to, index(reports, f"anpfiff lab gallery{extra}"))
+    print(f"All of them: {args.to / 'index.html'}")
     return 0

@@ -25,10 +25,10 @@ def add(parts: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     with extra():
-        sheet = odds_of(asked.game)
-    if asked.json:
+        sheet = odds_of(args.game)
+    if args.json:
         print(msgspec.json.encode(_plain(sheet)).decode())
     else:
         Console().print(_grid(sheet))

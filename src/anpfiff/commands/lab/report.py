@@ -38,49 +38,49 @@ def add(parts: Commands) -> None:
     parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
+def run(args: Namespace) -> int:
     with extra():
-        return _report(asked)
+        return _report(args)
 
 
-def _report(asked: Namespace) -> int:
+def _report(args: Namespace) -> int:
     from anpfiff.lab.report.writing import files, ready, write  # noqa: PLC0415 -- needs numpy and matplotlib
 
-    if asked.source is not None:
-        report = _of_run(asked)
-        write(ready(asked.to), files(report))
-        _say(report, asked.to)
+    if args.source is not None:
+        report = _of_run(args)
+        write(ready(args.to), files(report))
+        _say(report, args.to)
         return 0
-    if not asked.games:
+    if not args.games:
         raise Refused("no-game", detail=f"name some of: {', '.join(GAMES)}; or a run with --from")
-    studies = [_study(asked, game) for game in asked.games]
-    ready(asked.to)
+    studies = [_study(args, game) for game in args.games]
+    ready(args.to)
     for study in studies:
-        report = _played(study, _command(asked, study.game))
-        write(asked.to, files(report))
-        _say(report, asked.to)
+        report = _played(study, _command(args, study.game))
+        write(args.to, files(report))
+        _say(report, args.to)
     return 0
 
 
-def _of_run(asked: Namespace) -> "Report":
+def _of_run(args: Namespace) -> "Report":
     from anpfiff.lab.report.folder import sample_of  # noqa: PLC0415 -- as above
     from anpfiff.lab.report.report import told  # noqa: PLC0415 -- as above
 
-    if asked.matches is not None or asked.deck is not None or asked.bot is not None:
+    if args.matches is not None or args.deck is not None or args.bot is not None:
         raise Refused("played-already", detail="--from takes neither --matches nor --bot nor --deck")
-    sample = sample_of(asked.source)
-    if asked.games not in ([], [sample.study.game]):
-        raise Refused("another-game", detail=f"{asked.source} is a run of {sample.study.game}")
-    return told(sample, _commands(sample.study, asked.source.name))
+    sample = sample_of(args.source)
+    if args.games not in ([], [sample.study.game]):
+        raise Refused("another-game", detail=f"{args.source} is a run of {sample.study.game}")
+    return told(sample, _commands(sample.study, args.source.name))
 
 
-def _study(asked: Namespace, game: str) -> "Study":
+def _study(args: Namespace, game: str) -> "Study":
     """Everything is looked at before anything is played."""
     from anpfiff.lab.report.report import usual  # noqa: PLC0415 -- as above
     from anpfiff.lab.study import checked  # noqa: PLC0415 -- as above
 
-    study = usual(game, asked.matches, seed=asked.seed, bot=asked.bot)
-    return checked(study if asked.deck is None else replace(study, material=deck_text(asked.deck)))
+    study = usual(game, args.matches, seed=args.seed, bot=args.bot)
+    return checked(study if args.deck is None else replace(study, material=deck_text(args.deck)))
 
 
 def _played(study: "Study", command: str) -> "Report":
@@ -90,16 +90,16 @@ def _played(study: "Study", command: str) -> "Report":
         return made(study, command, progress)
 
 
-def _command(asked: Namespace, game: str) -> str:
+def _command(args: Namespace, game: str) -> str:
     """Only what was asked for: the rest is as ever."""
     words = ["anpfiff", "lab", "report", game]
     for name in ("matches", "bot"):
-        if (value := getattr(asked, name)) is not None:
+        if (value := getattr(args, name)) is not None:
             words += [f"--{name}", str(value)]
-    if asked.seed != "1":
-        words += ["--seed", asked.seed]
-    if asked.deck is not None:
-        words += ["--deck", asked.deck.name]
+    if args.seed != "1":
+        words += ["--seed", args.seed]
+    if args.deck is not None:
+        words += ["--deck", args.deck.name]
     return shlex.join(words)
 
 
@@ -108,7 +108,7 @@ def _commands(study: "Study", folder: str) -> str:
     from anpfiff.lab.report.words import options  # noqa: PLC0415 -- as above
 
     run = ["anpfiff", "lab", "run", study.game, "--matches", str(study.matches), "--bots", *study.bots]
-    run += ["--seed", study.seed, *(f"--option={one}" for one in options(study.options).split())]
+    run += ["--seed", study.seed, *(f"--option={option}" for option in options(study.options).split())]
     run += ["--to", folder] + ([] if study.material is None else ["--deck", "FILE"])
     return f"{shlex.join(run)}\n{shlex.join(['anpfiff', 'lab', 'report', '--from', folder])}"
 

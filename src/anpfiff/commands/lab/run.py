@@ -1,7 +1,7 @@
 """`anpfiff lab run`: play a study, keep every match, tell what came out."""
 
 import sys
-from argparse import Namespace
+from argparse import ArgumentParser, Namespace
 from contextlib import AbstractContextManager
 from pathlib import Path
 from time import perf_counter
@@ -53,6 +53,12 @@ def add(parts: Commands) -> None:
     )
     add_deck(parser)
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
+    _add_ways(parser)
+    parser.set_defaults(run=run)
+
+
+def _add_ways(parser: ArgumentParser) -> None:
+    """Where it is played, and where it is kept."""
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", type=int, metavar="W", help="processes (default: one for each core)")
     where.add_argument(
@@ -68,24 +74,23 @@ def add(parts: Commands) -> None:
         help="matches handed over at once (default: about half a second's worth)",
     )
     parser.add_argument("--json", action="store_true")
-    parser.set_defaults(run=run)
 
 
-def run(asked: Namespace) -> int:
-    study = _study(asked)
-    folder: Path = asked.to or HOME / f"{study.game}-{key(study)[:8]}"
+def run(args: Namespace) -> int:
+    study = _study(args)
+    folder: Path = args.to or HOME / f"{study.game}-{key(study)[:8]}"
     with extra():
-        return _play(asked, study, folder)
+        return _play(args, study, folder)
 
 
-def _study(asked: Namespace) -> Study:
+def _study(args: Namespace) -> Study:
     """Everything is looked at before anything is done."""
-    for number, why in ((asked.workers, "too-few-workers"), (asked.chunk, "chunk-too-small")):
+    for number, why in ((args.workers, "too-few-workers"), (args.chunk, "chunk-too-small")):
         if number is not None and number < 1:
             raise Refused(why, detail=str(number))
-    bots = _bots(asked.bots, game_called(asked.game), asked.seats)
-    options = dict(map(option, asked.option))
-    return checked(Study(asked.game, bots, asked.matches, asked.seed, options, deck_text(asked.deck)))
+    bots = _bots(args.bots, game_called(args.game), args.seats)
+    options = dict(map(option, args.option))
+    return checked(Study(args.game, bots, args.matches, args.seed, options, deck_text(args.deck)))
 
 
 def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:
@@ -96,7 +101,7 @@ def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...
     return tuple(named * seats if len(named) == 1 else named)
 
 
-def _play(asked: Namespace, study: Study, folder: Path) -> int:
+def _play(args: Namespace, study: Study, folder: Path) -> int:
     from anpfiff.lab.results import finish  # noqa: PLC0415 -- needs numpy and pyarrow, which players do not
     from anpfiff.lab.store import opened  # noqa: PLC0415 -- as above
     from anpfiff.lab.whistle import Whistle  # noqa: PLC0415 -- as above
@@ -106,35 +111,35 @@ def _play(asked: Namespace, study: Study, folder: Path) -> int:
         before = store.played
         _tell_damage(store)
         if store.missing():
-            _run(asked, store, whistle)
+            _run(args, store, whistle)
         if whistle.blown and store.missing():
             return _interrupted(store, whistle.blown)
         summary = finish(store)
-    if asked.json:
+    if args.json:
         print_json(summary, folder, played=study.matches - before, seconds=perf_counter() - begun)
     else:
         print_grid(summary, study, folder)
     return 0
 
 
-def _run(asked: Namespace, store: "Store", whistle: "Whistle") -> None:
+def _run(args: Namespace, store: "Store", whistle: "Whistle") -> None:
     from anpfiff.commands.lab.bar import bar  # noqa: PLC0415 -- the others start sooner without it
     from anpfiff.lab.run import run as play  # noqa: PLC0415 -- as above
 
     title = game_called(store.study.game).title
-    with _crew(asked, store) as crew, bar(title, store.played, store.study.matches) as tell:
-        play(store, crew, whistle, tell, asked.chunk)
+    with _crew(args, store) as crew, bar(title, store.played, store.study.matches) as tell:
+        play(store, crew, whistle, tell, args.chunk)
 
 
-def _crew(asked: Namespace, store: "Store") -> "AbstractContextManager[Crew]":
+def _crew(args: Namespace, store: "Store") -> "AbstractContextManager[Crew]":
     from anpfiff.lab.pool import Pool, cores  # noqa: PLC0415 -- as above
 
-    if asked.dask is None:
+    if args.dask is None:
         missing = store.study.matches - store.played
-        return Pool(store.study, min(asked.workers or cores(), missing))
+        return Pool(store.study, min(args.workers or cores(), missing))
     from anpfiff.lab.cluster import Cluster  # noqa: PLC0415 -- and distributed
 
-    return Cluster(store.study, asked.dask)
+    return Cluster(store.study, args.dask)
 
 
 def _tell_damage(store: "Store") -> None:

@@ -36,7 +36,8 @@ def print_grid(summary: dict[str, Any], study: Study, folder: Path) -> None:
     for head in ("seat", "bot", "wins", "share", "mean score"):
         grid.add_column(head, justify="left" if head == "bot" else "right")
     for seat, bot in enumerate(study.bots):
-        wins, scored = summary["wins"][seat], summary["score_sums"][seat]
+        wins = summary["wins"][seat]
+        scored = summary["score_sums"][seat]
         grid.add_row(str(seat), bot, f"{wins:,}", f"{wins / matches:.3f}", f"{scored / matches:.2f}")
     console = Console(soft_wrap=True, highlight=False)
     console.print(grid)

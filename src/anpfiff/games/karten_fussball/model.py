@@ -27,7 +27,7 @@ def row_of(place: Place) -> int:
 
 
 class TurnTop(core.Move, frozen=True):
-    """Turn over the top card of the own stack: it is in play."""
+    """Turn over the top card of one's own stack: it is in play."""
 
     rule = "KF-5"
 

@@ -10,7 +10,7 @@ Pair: TypeAlias = tuple[NumberCard, NumberCard]
 
 
 class TurnOver(core.Move, frozen=True):
-    """Turn over the top card of the own stack."""
+    """Turn over the top card of one's own stack."""
 
     rule = "DUEL-2"
 

@@ -33,6 +33,12 @@ from anpfiff.games.zweikampf.model import (
 from anpfiff.games.zweikampf.state import State
 
 CARDS = 2 * HIGHEST
+AWAITED = {
+    (False, False): Waiting((0, 1)),
+    (True, False): Waiting((1,)),
+    (False, True): Waiting((0,)),
+}
+"""Whose hand is still awaited, by who is ready: made once, because it is asked several times for every move."""
 
 
 class Zweikampf(Game[State, Move, View, Options]):
@@ -56,7 +62,7 @@ class Zweikampf(Game[State, Move, View, Options]):
             return Rolling(Shuffle(CARDS))
         if state.stacks == ((), ()):
             return Finished(_result(state))
-        return Waiting(tuple(seat for seat in (0, 1) if not state.ready[seat]))
+        return AWAITED[state.ready]
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         turn = self.turn(state)

@@ -6,10 +6,10 @@ give the same rows, byte for byte. Every move takes a second here, so that time 
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 
 from anpfiff.lab.bulk.compiled import AVAILABLE
-from anpfiff.lab.bulk.policies import POLICIES
+from anpfiff.lab.bulk.policies import policies_of
+from anpfiff.lab.games import part_of
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
 
@@ -19,15 +19,17 @@ Bulk = Callable[[int, int], Rows]
 
 def bulk_for(study: Study) -> Bulk | None:
     """None where somebody at the table thinks, or the game has no kernel."""
-    if not set(study.bots) <= set(POLICIES.get(study.game, ())):
+    if not set(study.bots) <= set(policies_of(study.game)):
         return None
     return kernel_for(study) if AVAILABLE else reference_for(study)
 
 
 def kernel_for(study: Study) -> Bulk:
     """Compiled at its first match, or at somebody's earlier one."""
-    kernel: Bulk = import_module(f"{__name__}.{study.game.replace('-', '_')}").prepared(study)
-    return kernel
+    kernel = part_of(study.game, "kernel")
+    assert kernel is not None, f"{study.game} has policies, and no kernel"
+    prepared: Bulk = kernel.prepared(study)
+    return prepared
 
 
 def reference_for(study: Study) -> Bulk:

@@ -13,7 +13,7 @@ def count(bits: int) -> int:
 
 @both
 def nth(bits: int, place: int) -> int:
-    """Which number is set after so many others."""
+    """Which number is set, after `place` smaller ones."""
     for _ in range(place):
         bits &= bits - 1
     return count(~bits & (bits - 1))

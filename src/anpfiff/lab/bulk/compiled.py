@@ -16,7 +16,7 @@ from typing import Any, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., object])
 
 HERE = Path(__file__).parent
-SOURCES = (HERE, HERE.parents[1] / "games", HERE.parents[1] / "core")
+SOURCES = (HERE, HERE.parent / "games", HERE.parents[1] / "games", HERE.parents[1] / "core")
 """Numbers of the rules are compiled in."""
 AVAILABLE = find_spec("numba") is not None
 
@@ -63,7 +63,8 @@ def _kept_in(path: Path) -> Iterator[None]:
 
     config: Any = numba.config
     path.mkdir(parents=True, exist_ok=True)
-    before, config.CACHE_DIR = config.CACHE_DIR, str(path)
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(path)
     try:
         yield
     finally:

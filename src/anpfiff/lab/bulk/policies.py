@@ -1,12 +1,14 @@
 """The bots that bulk play knows: their every choice is one number below another."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from anpfiff.games.elfer_raus.model import Lay
+from anpfiff.lab.games import part_of
 
 Policy: TypeAlias = Callable[[tuple[Any, ...]], Sequence[Any]]
 """Of the moves that are offered, those among which chance decides."""
+Policies: TypeAlias = Mapping[str, Policy]
+"""By the bots' names."""
 
 
 def anything(moves: tuple[Any, ...]) -> Sequence[Any]:
@@ -14,15 +16,7 @@ def anything(moves: tuple[Any, ...]) -> Sequence[Any]:
     return moves
 
 
-def eagerly(moves: tuple[Any, ...]) -> Sequence[Any]:
-    """The yardstick `eager` of Elfer raus!: whatever can be laid is laid."""
-    return [move for move in moves if isinstance(move, Lay)] or moves
-
-
-POLICIES: dict[str, dict[str, Policy]] = {
-    "elfer-raus": {"random": anything, "eager": eagerly},
-    "karten-fussball": {"random": anything},
-    "wuerfel-fussball": {"random": anything},
-    "zweikampf": {"random": anything},
-}
-"""The games with a kernel."""
+def policies_of(game: str) -> Policies:
+    """None for a game without a kernel."""
+    policies: Policies = getattr(part_of(game, "policies"), "POLICIES", {})
+    return policies

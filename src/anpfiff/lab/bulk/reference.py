@@ -8,7 +8,7 @@ import numpy as np
 from anpfiff.core import Act, AnyGame, Chance, Finished, Result, Roll, Rolling, Shuffle, Tick, Waiting
 from anpfiff.lab.bulk.columns import LONGEST, PACE
 from anpfiff.lab.bulk.luck import Luck, below, shuffle, starts
-from anpfiff.lab.bulk.policies import POLICIES, Policy
+from anpfiff.lab.bulk.policies import Policy, policies_of
 from anpfiff.lab.course import Course
 from anpfiff.lab.rows import Rows, row, row_type
 from anpfiff.lab.study import Study
@@ -22,13 +22,15 @@ class Played(NamedTuple):
 
 def reference_rows(study: Study, first: int, count: int) -> Rows:
     """The rows of the matches from the first one on."""
-    game, options = study.rules(), study.chosen()
-    policies = [POLICIES[study.game][bot] for bot in study.bots]
+    game = study.rules()
+    options = study.chosen()
+    policies = [policies_of(study.game)[bot] for bot in study.bots]
     result = np.empty(count, row_type(study.seats))
     for place, start in enumerate(starts(study.seed, first, count)):
         course = Course(game)
         played = play(game, game.setup(study.seats, options), policies, [int(start)], course)
-        tenths, decided = course.tenths(), course.decided(played.result)
+        tenths = course.tenths()
+        decided = course.decided(played.result)
         result[place] = row(first + place, *played, tenths, decided)
     return result
 
@@ -46,7 +48,9 @@ def play(game: AnyGame, state: Any, policies: Sequence[Policy], luck: Luck, cour
             now = turn.until or now
             state, _ = game.apply(state, Tick(now))
         else:
-            seat, now, moves = turn.seats[0], now + PACE, moves + 1
+            seat = turn.seats[0]
+            now = now + PACE
+            moves = moves + 1
             state, _ = game.apply(state, Act(seat, _any(luck, policies[seat](game.moves(state, seat))), now))
             course.moved(state)
     raise AssertionError(f"{game.id} did not end within {LONGEST} moves")

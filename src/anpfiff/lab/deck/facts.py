@@ -1,10 +1,10 @@
 """What can be told of a deck or a set of dice without playing: counted, not estimated."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from anpfiff.core import AnyGame
+from anpfiff.lab.games import part_of
 
 
 class Fact(NamedTuple):
@@ -15,9 +15,9 @@ class Fact(NamedTuple):
 
 
 def facts_of(game: AnyGame) -> tuple[Fact, ...]:
-    """From the file that bears the game's name, in an order that depends on the game alone."""
-    its: Any = import_module(f"anpfiff.lab.deck.{game.id.replace('-', '_')}")
-    return tuple(its.facts(game))
+    """In an order that depends on the game alone; none of a game that has nothing to say about its decks."""
+    deck = part_of(game.id, "deck")
+    return () if deck is None else tuple(deck.facts(game))
 
 
 def spread(about: str, what: str, counts: Sequence[int]) -> Iterator[Fact]:
@@ -27,7 +27,7 @@ def spread(about: str, what: str, counts: Sequence[int]) -> Iterator[Fact]:
     yield Fact(about, f"{what}, most", max(counts))
 
 
-def tally(about: str, names: Iterable[str], found: Sequence[int]) -> Iterator[Fact]:
-    """How often each of the names stands there; what is found are their places."""
+def tally(about: str, names: Iterable[str], places: Sequence[int]) -> Iterator[Fact]:
+    """How often each of the names stands there, by their places."""
     for place, name in enumerate(names):
-        yield Fact(about, name, found.count(place))
+        yield Fact(about, name, places.count(place))

@@ -42,8 +42,9 @@ class Measure(NamedTuple):
 
 
 def tried(study: Study, tell: Tell) -> list[Measure]:
-    """The study is that of the own deck; its twin has none."""
-    own, standard = _played(study, tell), _played(replace(study, material=None), tell)
+    """The study is that of somebody's own deck; its twin is played with the standard one."""
+    own = _played(study, tell)
+    standard = _played(replace(study, material=None), tell)
     twins = zip(_measured(own, study), _measured(standard, study), strict=True)
     return [
         Measure(
@@ -74,7 +75,8 @@ def _measured(rows: Rows, study: Study) -> Iterator[tuple[str, bool, Numbers]]:
 
 def estimate(numbers: Numbers, *, share: bool) -> Estimate:
     """Wilson's interval for a share, which stays honest near 0 and 1; the normal one for a mean."""
-    mean, count = float(numbers.mean()), len(numbers)
+    mean = float(numbers.mean())
+    count = len(numbers)
     if share:
         return _wilson(mean, count)
     reach = NINETY_FIVE * _error(numbers)

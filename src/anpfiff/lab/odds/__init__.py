@@ -1,18 +1,17 @@
 """Exact odds: what can be worked out about a game, without playing it."""
 
-from collections.abc import Callable
-from importlib import import_module
-
 from anpfiff.core import Refused
 from anpfiff.games import game_called
+from anpfiff.lab.games import having, part_of
 from anpfiff.lab.odds.sheet import Sheet
 
-WORKED_OUT = ("elfmeter", "zweikampf", "karten-fussball", "wuerfel-fussball")
+WORKED_OUT = having("odds")
 
 
 def odds_of(game: str) -> Sheet:
-    """Everything that is worked out about a game; a module a game, loaded when it is asked for."""
-    if (found := game_called(game).id) not in WORKED_OUT:
+    """Everything that is worked out about a game, loaded when it is asked for."""
+    odds = part_of(game_called(game).id, "odds")
+    if odds is None:
         raise Refused("no-odds", detail=f"{game}; they are worked out for: {', '.join(WORKED_OUT)}")
-    sheet: Callable[[], Sheet] = import_module(f"anpfiff.lab.odds.{found.replace('-', '_')}").sheet
-    return sheet()
+    sheet: Sheet = odds.sheet()
+    return sheet

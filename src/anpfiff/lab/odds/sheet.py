@@ -30,7 +30,8 @@ class Counted(NamedTuple):
 
     def apart(self, worth: Worth) -> float:
         """How many standard errors lie between the two; where all matches were alike, by the error there should be."""
-        gap, chance = abs(self.mean - float(worth)), float(worth)
+        gap = abs(self.mean - float(worth))
+        chance = float(worth)
         error = self.error or math.sqrt(max(0.0, chance * (1 - chance)) / self.times)
         return gap / error if error else (0.0 if gap < 1e-12 else math.inf)
 
@@ -53,14 +54,14 @@ class Tally:
     """Adds up what happened, without keeping it."""
 
     def __init__(self) -> None:
-        self._times, self._sum, self._squares = 0, 0.0, 0.0
+        self._times = 0
+        self._sum = 0.0
+        self._squares = 0.0
 
     def add(self, value: float) -> None:
-        self._times, self._sum, self._squares = (
-            self._times + 1,
-            self._sum + value,
-            self._squares + value * value,
-        )
+        self._times = self._times + 1
+        self._sum = self._sum + value
+        self._squares = self._squares + value * value
 
     def counted(self) -> Counted:
         mean = self._sum / self._times

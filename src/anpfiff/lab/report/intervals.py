@@ -21,7 +21,7 @@ class Interval(NamedTuple):
         return self.low <= value <= self.high
 
     def misses(self, value: float, looks: int) -> bool:
-        """Far enough away to be told, where so many intervals are looked at: the more, the likelier one misses by chance."""
+        """Far enough away to be worth telling? The more intervals are looked at, the likelier one of them misses by chance."""
         side = self.high - self.found if value > self.found else self.found - self.low
         wider = NormalDist().inv_cdf(1 - 0.025 / looks) / NINETY_FIVE
         return abs(value - self.found) > wider * side
@@ -29,16 +29,21 @@ class Interval(NamedTuple):
 
 def share(times: int, matches: int) -> Interval:
     """Wilson's, which neither leaves 0 to 1 nor breaks down at the ends."""
-    found, z2 = times / matches, NINETY_FIVE**2
-    middle = (found + z2 / (2 * matches)) / (1 + z2 / matches)
-    half = NINETY_FIVE * math.sqrt(found * (1 - found) / matches + z2 / (4 * matches**2)) / (1 + z2 / matches)
-    return Interval(found, max(0.0, min(middle - half, found)), min(1.0, max(middle + half, found)))
+    observed = times / matches
+    z2 = NINETY_FIVE**2
+    middle = (observed + z2 / (2 * matches)) / (1 + z2 / matches)
+    half = (
+        NINETY_FIVE
+        * math.sqrt(observed * (1 - observed) / matches + z2 / (4 * matches**2))
+        / (1 + z2 / matches)
+    )
+    return Interval(observed, max(0.0, min(middle - half, observed)), min(1.0, max(middle + half, observed)))
 
 
 def mean(values: NDArray[np.float64]) -> Interval:
-    found = float(values.mean())
+    average = float(values.mean())
     half = NINETY_FIVE * _error(values)
-    return Interval(found, found - half, found + half)
+    return Interval(average, average - half, average + half)
 
 
 def between_shares(left: Interval, right: Interval) -> Interval:

@@ -100,7 +100,7 @@ def _facts(report: Report) -> str:
     items = "".join(
         f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>\n" for name, value in facts(report).items()
     )
-    also = "".join(f"<li>{escape(one)}</li>\n" for one in report.also)
+    also = "".join(f"<li>{escape(line)}</li>\n" for line in report.also)
     played = f"<h3>Played besides</h3>\n<ul>\n{also}</ul>\n" if also else ""
     return (
         f"<section id=run class=run>\n<h2>What was run</h2>\n<dl>\n{items}</dl>\n{played}"

@@ -19,7 +19,7 @@ from anpfiff.lab.report.chapters.ladder import ladder, nothing_to_decide, rungs
 from anpfiff.lab.report.chapters.length import length
 from anpfiff.lab.report.chapters.seats import seats
 from anpfiff.lab.report.chapters.versus import Pair, versus
-from anpfiff.lab.report.plans import PLANS, Plan, Side, Versus
+from anpfiff.lab.report.plan import Plan, Side, Versus, plan_of
 from anpfiff.lab.report.sample import Sample, Tell, played
 from anpfiff.lab.report.words import minutes, options, per_cent
 from anpfiff.lab.study import Study
@@ -49,14 +49,14 @@ def quiet(_what: str, _matches: int) -> Tell:
 
 def usual(game: str, matches: int | None = None, *, seed: str = "1", bot: str | None = None) -> Study:
     """The study that a report of that game is about, unless somebody asks for another."""
-    plan = PLANS[game_called(game).id]
+    plan = plan_of(game_called(game))
     count = plan.matches if matches is None else matches
     return Study(game, (bot or plan.bot,) * plan.seats, count, seed, plan.options)
 
 
 def told(sample: Sample, command: str) -> Report:
     """What these matches say, and no other."""
-    plan = PLANS[sample.study.game]
+    plan = plan_of(game_called(sample.study.game))
     chapters = (
         seats(sample, plan.begins if sample.study.options == plan.options else "The seats as they were run"),
         length(sample),
@@ -70,7 +70,7 @@ def told(sample: Sample, command: str) -> Report:
 def made(study: Study, command: str, progress: Progress = quiet) -> Report:
     """All of it: the study is played, and what its game is compared with."""
     sample = played(study, progress("the matches", study.matches))
-    maker = _Maker(sample, PLANS[study.game], progress)
+    maker = _Maker(sample, plan_of(study.rules()), progress)
     further = tuple(maker.further())
     report = told(sample, command)
     return report._replace(chapters=report.chapters + further, also=tuple(maker.also))
@@ -89,35 +89,43 @@ class _Maker:
     """Plays what the plan wants compared, and writes down what that was."""
 
     def __init__(self, sample: Sample, plan: Plan, progress: Progress) -> None:
-        self._sample, self._plan, self._progress = sample, plan, progress
+        self._sample = sample
+        self._plan = plan
+        self._progress = progress
         self._scale = sample.matches / plan.matches
         self.also: list[str] = []
 
     def further(self) -> Iterator[Chapter]:
         if self._sample.study.material is not None:
             yield self._own_material()
-        for one in self._plan.versus:
-            yield self._versus(one)
+        for comparison in self._plan.versus:
+            yield self._versus(comparison)
         yield self._ladder() if self._plan.levels else nothing_to_decide()
         if self._sample.study.game in WORKED_OUT and self._sample.study.material is None:
             yield self._exact()
 
-    def _versus(self, one: Versus) -> Chapter:
-        left, right = (self._side(one, side) for side in (one.left, one.right))
+    def _versus(self, comparison: Versus) -> Chapter:
+        left, right = (self._side(comparison, side) for side in (comparison.left, comparison.right))
         return versus(
-            one.key, one.title, Pair(left, right, (one.left.words, one.right.words)), self._plan.score
+            comparison.key,
+            comparison.title,
+            Pair(left, right, (comparison.left.words, comparison.right.words)),
+            self._plan.score,
         )
 
-    def _side(self, one: Versus, side: Side) -> Sample:
+    def _side(self, comparison: Versus, side: Side) -> Sample:
         """The matches of the report itself, where that side is what they were played with."""
         if not side.options and side.seats is None:
             return self._sample
         study = self._sample.study
         bots = study.bots if side.seats is None else study.bots[:1] * side.seats
         wanted = replace(
-            study, bots=bots, options={**study.options, **side.options}, matches=self._scaled(one.matches)
+            study,
+            bots=bots,
+            options={**study.options, **side.options},
+            matches=self._scaled(comparison.matches),
         )
-        return self._play(f"{one.key}, {side.words}", wanted)
+        return self._play(f"{comparison.key}, {side.words}", wanted)
 
     def _own_material(self) -> Chapter:
         """Somebody's own deck or dice, beside the standard ones."""
@@ -135,17 +143,19 @@ class _Maker:
         return sample
 
     def _ladder(self) -> Chapter:
-        study, plan = self._sample.study, self._plan
+        study = self._sample.study
+        plan = self._plan
         matches = self._scaled(plan.rung)
         tell = self._progress("the ladder", matches * (len(plan.levels) - 1))
-        found = list(rungs(study.rules(), study.chosen(), plan.levels, matches, study.seed, tell))
+        steps = list(rungs(study.rules(), study.chosen(), plan.levels, matches, study.seed, tell))
         self.also.append(
-            f"the ladder: {found[0].matches:,} matches a rung at {found[0].seats} seats, seed {study.seed}, every deal in each rotation of the chairs"
+            f"the ladder: {steps[0].matches:,} matches a rung at {steps[0].seats} seats, seed {study.seed}, every deal in each rotation of the chairs"
         )
-        return ladder(found, [name for name in NAMES if name not in plan.levels])
+        return ladder(steps, [name for name in NAMES if name not in plan.levels])
 
     def _exact(self) -> Chapter:
-        game, seed = self._sample.study.game, self._sample.study.seed
+        game = self._sample.study.game
+        seed = self._sample.study.seed
         matches = self._scaled(self._plan.counted)
         self._progress("exact odds", matches)
         self.also.append(f"exact odds: counted in {matches:,} matches, seed {seed}")

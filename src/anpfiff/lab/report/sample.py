@@ -34,7 +34,8 @@ class Sample:
     """A study and its rows."""
 
     def __init__(self, study: Study, rows: Rows) -> None:
-        self.study, self.rows = study, rows
+        self.study = study
+        self.rows = rows
 
     @property
     def matches(self) -> int:
@@ -80,9 +81,10 @@ class Sample:
         return intervals.share(int(self.won[:, seat].sum()), self.matches)
 
     def winner_at(self, tenth: int) -> Position:
-        """Where the winners stood when so many tenths of the moves were made."""
+        """Where the winners stood when that many tenths of the moves were made."""
         rows = self.rows[self.rows["winners"] > 0]
-        ahead, winners = rows["ahead"][:, tenth - 1], rows["winners"]
+        ahead = rows["ahead"][:, tenth - 1]
+        winners = rows["winners"]
         front = ahead == winners
         behind = (ahead & winners) == 0
         behind &= ahead > 0
@@ -103,7 +105,8 @@ class Sample:
 def played(study: Study, tell: Tell = lambda _: None) -> Sample:
     """The matches of a study, here and now."""
     study = checked(study)
-    play, pieces = playing(study), []
+    play = playing(study)
+    pieces = []
     for first in range(0, study.matches, AT_ONCE):
         count = min(AT_ONCE, study.matches - first)
         pieces.append(play(first, count))

@@ -55,5 +55,5 @@ def _run(report: Report) -> Iterator[str]:
     yield from (f"- {name}: {value}" for name, value in facts(report).items())
     if report.also:
         yield from ("", "Played besides:", "")
-        yield from (f"- {one}" for one in report.also)
+        yield from (f"- {line}" for line in report.also)
     yield from ("", "To make it again:", "", "```sh", report.command, "```")

@@ -40,14 +40,17 @@ class Match:
         seed: int,
         about: Callable[[Any], object] | None = None,
     ) -> None:
-        self.game, self.seats, self._about = game, seats, about
+        self.game = game
+        self.seats = seats
+        self._about = about
         self.state = game.setup(seats, options)
         self.beats = 0
         self.result: Result | None = None
         self.stalled = False
         self.refused: dict[Seat, IllegalMove] = {}
         """What came too late in the last beat."""
-        self._dice, self._lots = Dice(f"{seed} cards"), Random(f"{seed} lots")
+        self._dice = Dice(f"{seed} cards")
+        self._lots = Random(f"{seed} lots")
         self._offered: dict[Seat, tuple[Any | None, ...]] = {}
         self._now = 0
         self._turn = self._played_on()
@@ -76,7 +79,8 @@ class Match:
         """One beat."""
         self.beats += 1
         self._now += BEAT
-        self.refused, self._offered = {}, {}
+        self.refused = {}
+        self._offered = {}
         asked = self._asked()
         for seat, move in self._arriving(choices):
             if self._asked() == asked:
@@ -102,7 +106,8 @@ class Match:
             return
         stalled = self.game.stalled(self.state)
         if stalled is not None:
-            self.result, self.stalled = stalled, True
+            self.result = stalled
+            self.stalled = True
         self._rolled()
 
     def _rolled(self) -> Turn:

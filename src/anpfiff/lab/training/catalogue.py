@@ -39,9 +39,9 @@ class Catalogue:
 
     def mask(self, moves: Iterable[Any | None]) -> Mask:
         """A 1 for every move that is offered; somebody who is offered none can only wait."""
-        found = np.zeros(len(self.moves), np.int8)
-        found[[self._actions[move] for move in moves] or WAIT] = 1
-        return found
+        mask = np.zeros(len(self.moves), np.int8)
+        mask[[self._actions[move] for move in moves] or WAIT] = 1
+        return mask
 
 
 def _moves(kinds: Iterable[type[Any]], domains: Domains) -> Iterable[Any]:

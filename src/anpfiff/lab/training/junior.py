@@ -19,10 +19,10 @@ from anpfiff.games.elfer_raus_junior.rules import GAME
 from anpfiff.lab.duel import Standing, contest
 from anpfiff.lab.training import env
 from anpfiff.lab.training.encoding import Vector
+from anpfiff.lab.training.numbers import numbers_of
 from anpfiff.lab.training.policy import Policy
 from anpfiff.lab.training.seated import Seated
 from anpfiff.lab.training.self_play import SelfPlay
-from anpfiff.lab.training.tables import numbers_of
 
 SEATS = 2
 ENCODING, CATALOGUE, _ = numbers_of(GAME, SEATS)
@@ -47,7 +47,8 @@ TRAITS = (
 def traits(observation: Vector, allowed: NDArray[np.intp]) -> NDArray[np.float64]:
     """Of every action that lays a card; to draw or to end the turn is the measure of all others, and has none."""
     found = np.zeros((len(allowed), len(TRAITS)))
-    hand, table = observation[HAND], observation[TABLE]
+    hand = observation[HAND]
+    table = observation[TABLE]
     lays = [(row, PLACES[action]) for row, action in enumerate(allowed.tolist()) if action in PLACES]
     goes_out = len(lays) == hand.sum()
     for row, place in lays:
@@ -73,7 +74,7 @@ def _beyond(hand: Vector, table: Vector, place: int) -> list[float]:
 
 
 def learned(matches: int, seed: int) -> Policy:
-    """A policy after so many matches against itself."""
+    """A policy that has played `matches` against itself."""
     practice = SelfPlay(env(GAME.id, seats=SEATS), Policy(traits, np.zeros(len(TRAITS))), seed)
     practice.learn(matches)
     return practice.policy
@@ -92,7 +93,8 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--measure", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(words)
-    begun, spent = perf_counter(), process_time()
+    begun = perf_counter()
+    spent = process_time()
     policy = learned(asked.matches, asked.seed)
     took = {
         "seconds": round(perf_counter() - begun, 1),

@@ -26,7 +26,8 @@ class Decision(NamedTuple):
 
 class Policy:
     def __init__(self, traits: Traits, weights: Weights) -> None:
-        self.traits, self.weights = traits, weights
+        self.traits = traits
+        self.weights = weights
 
     def best(self, observation: Vector, mask: Mask) -> int:
         allowed = np.flatnonzero(mask)

@@ -7,24 +7,28 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from anpfiff.core import Refused
+from anpfiff.lab.games import having, part_of
 from anpfiff.lab.training.seating import Agent, Info, Observation, Seating
-
-TOGETHER = ("elfmeter", "ligretto", "zweikampf", "foul")
-"""A race and a secret choice; a race; two hands on two stacks; a window in which everybody may doubt."""
 
 Stepped: TypeAlias = tuple[
     dict[Agent, Observation], dict[Agent, float], dict[Agent, bool], dict[Agent, bool], dict[Agent, Info]
 ]
 
 
+def together() -> tuple[str, ...]:
+    """The games in which several may act at once."""
+    return tuple(game for game in having("features") if getattr(part_of(game, "features"), "TOGETHER", False))
+
+
 class RacesEnv(ParallelEnv[Agent, Observation, int]):
     """Everybody acts in every beat, if only by waiting. What the rules do not allow is as good as waiting, and the info says why."""
 
     def __init__(self, seating: Seating) -> None:
-        if seating.game.id not in TOGETHER:
-            detail = f"{seating.game.title} is played in turns: take env; there are: {', '.join(TOGETHER)}"
+        if seating.game.id not in together():
+            detail = f"{seating.game.title} is played in turns: take env; there are: {', '.join(together())}"
             raise Refused("nobody-acts-at-once", detail=detail)
-        self.seating, self.render_mode = seating, seating.render_mode
+        self.seating = seating
+        self.render_mode = seating.render_mode
         self.metadata = {**seating.metadata, "is_parallelizable": True}
         self.possible_agents = list(seating.agents)
         self.agents: list[Agent] = []
@@ -45,7 +49,9 @@ class RacesEnv(ParallelEnv[Agent, Observation, int]):
         return self._observed(), {agent: {} for agent in self.agents}
 
     def step(self, actions: Mapping[Agent, int]) -> Stepped:
-        match, seating, move = self.match, self.seating, self.seating.numbers.catalogue.move
+        match = self.match
+        seating = self.seating
+        move = self.seating.numbers.catalogue.move
         match.play({seating.seat(agent): move(action) for agent, action in actions.items()})
         over, broken_off = seating.ended(match)
         done = over or broken_off

@@ -7,7 +7,7 @@ from anpfiff.bots.levels import thinking
 from anpfiff.core import AnyGame, Options
 from anpfiff.lab.training.catalogue import Mask
 from anpfiff.lab.training.encoding import Vector
-from anpfiff.lab.training.tables import numbers_of
+from anpfiff.lab.training.numbers import numbers_of
 
 PACE = 1_000
 
@@ -25,7 +25,8 @@ class Seated:
     """
 
     def __init__(self, game: AnyGame, seats: int, policy: Learned, options: Options | None = None) -> None:
-        self._numbers, self._policy = numbers_of(game, seats, options), policy
+        self._numbers = numbers_of(game, seats, options)
+        self._policy = policy
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
         encoding, catalogue, _ = self._numbers

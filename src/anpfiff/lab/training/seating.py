@@ -11,7 +11,7 @@ from anpfiff.core import AnyGame, Refused, Seat, chosen
 from anpfiff.games import game_called
 from anpfiff.lab.training.beats import Match, rewards
 from anpfiff.lab.training.drawing import drawn
-from anpfiff.lab.training.tables import numbers_of
+from anpfiff.lab.training.numbers import numbers_of
 
 Agent: TypeAlias = str
 Observation: TypeAlias = dict[str, Any]
@@ -41,7 +41,8 @@ class Seating:
         self.options = chosen(self.game.vocabulary.options, options or {})
         self.game.setup(self.seats, self.options)
         self.numbers = numbers_of(self.game, self.seats, self.options)
-        self.longest, self.render_mode = longest, render_mode
+        self.longest = longest
+        self.render_mode = render_mode
         self.agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.metadata = {
             "name": f"{self.game.id}_v{self.game.edition}",
@@ -51,7 +52,8 @@ class Seating:
         self._seeds: Random | None = None
 
     def spaces(self) -> tuple[dict[Agent, spaces.Space[Any]], dict[Agent, spaces.Space[Any]]]:
-        seen, actions = self.numbers.encoding.size, len(self.numbers.catalogue)
+        seen = self.numbers.encoding.size
+        actions = len(self.numbers.catalogue)
         return (
             {
                 agent: spaces.Dict(
@@ -90,7 +92,8 @@ class Seating:
 
     def info(self, match: Match, seat: Seat) -> Info:
         """The score once there is one, and what the rules said to a move that came too late."""
-        late, result = match.refused.get(seat), match.result
+        late = match.refused.get(seat)
+        result = match.result
         info: Info = {} if late is None else {"refused": late.why, "rule": late.rule}
         return info if result is None else {**info, "score": result.score, "winners": result.winners}
 

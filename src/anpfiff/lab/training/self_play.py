@@ -22,7 +22,8 @@ FADING, SPREADING, NOUGHT = 0.9, 0.99, 1e-8
 
 class SelfPlay:
     def __init__(self, env: TurnsEnv, policy: Policy, seed: int) -> None:
-        self._env, self.policy = env, policy
+        self._env = env
+        self.policy = policy
         self._dice = Random(seed)
         env.reset(seed=seed)
         self._mean = np.zeros_like(policy.weights)

@@ -16,7 +16,9 @@ class TurnsEnv(AECEnv[Agent, Observation, int | None]):
     agent_selection: Agent
 
     def __init__(self, seating: Seating) -> None:
-        self.seating, self.metadata, self.render_mode = seating, seating.metadata, seating.render_mode
+        self.seating = seating
+        self.metadata = seating.metadata
+        self.render_mode = seating.render_mode
         self.possible_agents = list(seating.agents)
         self.agents: list[Agent] = []
         self.observation_spaces, self.action_spaces = seating.spaces()
@@ -78,7 +80,8 @@ class TurnsEnv(AECEnv[Agent, Observation, int | None]):
         over, broken_off = self.seating.ended(match)
         for seat, agent in enumerate(self.agents):
             self.infos[agent] = self.seating.info(match, seat)
-            self.terminations[agent], self.truncations[agent] = over, broken_off
+            self.terminations[agent] = over
+            self.truncations[agent] = broken_off
         if over or broken_off:
             self.rewards = self.seating.rewards(match)
             self._accumulate_rewards()

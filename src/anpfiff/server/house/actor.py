@@ -77,6 +77,10 @@ class RoomActor:
     def hear(self, person: int, said: wire.Said) -> None:
         self.do(lambda arrived: self.room.hear(person, said, arrived))
 
+    def measured(self, person: int, lag: int) -> None:
+        """A round trip that the server has measured; it too waits for its turn."""
+        self.do(lambda _: self.room.measured(person, lag))
+
     def may_speak(self, person: int, burst: int, refill: int) -> bool:
         """A person speaks only so often, over however many sockets."""
         now = self._house.now()

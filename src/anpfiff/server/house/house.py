@@ -55,6 +55,10 @@ class House:
         self.store, self.tempo = store, tempo
         self.codes = Codes(public=public)
         self.actors: dict[str, RoomActor] = {}
+        self._openers: dict[str, str] = {}
+        """The code of the room that somebody has opened, by their token's hash."""
+        self._opened: dict[str, str] = {}
+        """The same the other way round."""
         self.written = 0
         """Inputs that went to the disk."""
         self.unreadable = 0
@@ -99,7 +103,8 @@ class House:
     def opened_by(self, said: wire.Open) -> RoomActor | None:
         """The room that this token has opened."""
         secret = hashed(said.token)
-        return next((actor for actor in self.actors.values() if _opened_by(actor.room, secret)), None)
+        actor = self.actors.get(self._openers.get(secret, ""))
+        return actor if actor is not None and _opened_by(actor.room, secret) else None
 
     async def join(self, said: wire.Join, listener: Listener) -> Seated:
         actor = self.actors.get(said.code.upper())
@@ -111,17 +116,25 @@ class House:
         """A room that was being built anew while somebody knocked lets them in afterwards."""
         while True:
             try:
-                return Seated(actor, await actor.enter(said, listener))
+                seated = Seated(actor, await actor.enter(said, listener))
             except Refused as refusal:
                 anew = self.actors.get(actor.room.code)
                 if refusal.why != "try-again" or anew is None or anew is actor:
                     raise
                 actor = anew
+            else:
+                self._remember_the_opener(actor)
+                return seated
 
     def knows(self, said: wire.Join) -> bool:
         """Somebody who comes back guesses nothing, whatever others at the same address do."""
         actor = self.actors.get(said.code.upper())
         return actor is not None and actor.room.company.known(said.token) is not None
+
+    def plays(self, link: str) -> bool:
+        """Is that the link of a match at one of the tables here?"""
+        matches = (actor.room.match for actor in self.actors.values())
+        return any(match is not None and match.link == link for match in matches)
 
     def public_rooms(self) -> list[wire.Room]:
         """Only rooms whose host made them public, and that still have somebody in them."""
@@ -138,7 +151,9 @@ class House:
         )
 
     def forget(self, actor: RoomActor) -> None:
-        self.actors.pop(actor.room.code, None)
+        code = actor.room.code
+        self.actors.pop(code, None)
+        self._openers.pop(self._opened.pop(code, ""), None)
 
     def rebuild_soon(self, actor: RoomActor) -> None:
         task = asyncio.create_task(self.rebuild(actor), name=f"rebuild {actor.room.name}")
@@ -186,7 +201,15 @@ class House:
 
     def _house(self, room: Room) -> RoomActor:
         actor = self.actors[room.code] = RoomActor(room, self)
+        self._remember_the_opener(actor)
         return actor
+
+    def _remember_the_opener(self, actor: RoomActor) -> None:
+        """So that nobody who opens a room has to wait while all others are asked whether it is theirs."""
+        people, code = actor.room.company.people, actor.room.code
+        if people and people[0].number == 1 and code not in self._opened:
+            self._opened[code] = people[0].secret
+            self._openers[people[0].secret] = code
 
 
 def _opened_by(room: Room, secret: str) -> bool:

@@ -17,7 +17,7 @@ from queue import LifoQueue
 from typing import Any
 
 from anpfiff.bots import Bot, bot_called
-from anpfiff.bots.plan import Plan, planned, stands
+from anpfiff.bots.plan import Plan, considered
 from anpfiff.games import game_called
 from anpfiff.server.room.bots import Thought
 
@@ -36,11 +36,9 @@ class Stumbled(Exception):  # noqa: N818 -- it says what the bot did
 
 def decided(game: str, material: str | None, thought: Thought) -> Plan:
     """What the bot had in mind, if it still wants it; else a new plan."""
-    bot, plan = known_bot(game, material, thought.bot), thought.plan
-    if plan is not None and stands(plan, bot, thought.view, thought.moves):
-        return plan
-    plan = planned(bot, thought.view, thought.moves, thought.luck)
-    if plan.move is not None and plan.move.plain() not in thought.moves:
+    bot = known_bot(game, material, thought.bot)
+    plan = considered(bot, thought.view, thought.moves, thought.plan, lambda: thought.luck)
+    if plan is not thought.plan and plan.move is not None and plan.move.plain() not in thought.moves:
         raise Stumbled(f"{game}: {thought.bot} chose what it was not offered: {plan.move}")
     return plan
 

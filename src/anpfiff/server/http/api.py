@@ -11,9 +11,11 @@ from anpfiff import book
 from anpfiff.core import Refused, Seat
 from anpfiff.server.house.house import House
 from anpfiff.server.http.catalogue import catalogue
-from anpfiff.server.http.guard import Door, reached_as
+from anpfiff.server.http.door import Door
+from anpfiff.server.http.guard import asked_from_elsewhere, reached_as
 from anpfiff.server.http.invitation import invitation
-from anpfiff.server.http.json import answer, asked, keepable, refused, unpacked
+from anpfiff.server.http.json import answer, asked, keepable, unpacked
+from anpfiff.server.http.refusals import Denied
 from anpfiff.server.http.replay import Unplayable
 from anpfiff.server.http.replay_cache import ReplayCache
 from anpfiff.server.http.workshop import Workshop
@@ -49,19 +51,21 @@ class Api:
         """The pages of a game in somebody's language, as far as they are translated."""
         try:
             pages = _pages(request.match_info["pages"], asked(request, "lang"))
-        except Refused:
-            return refused({"why": "unknown-game"}, 404)
+        except Refused as refusal:
+            raise Denied("unknown-game") from refusal
         return keepable(request, pages, HOUR)
 
     async def _invitation(self, request: web.Request) -> web.Response:
         """The way in for others; a code is guessed here no better than at the door."""
         who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
-        if self._door.closed_to(who, now):
-            return refused({"why": "too-many-tries"}, 429)
+        if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
+            raise Denied("foreign-origin")
+        if not self._door.looks_up(who, now, code):
+            raise Denied("too-many-tries")
         if code not in self._house.actors:
             self._door.wrong(who, now)
-            return refused({"why": "no-such-room"}, 404)
-        response = answer(invitation(self.found_at(request), code))
+            raise Denied("no-such-room")
+        response = answer(invitation(self.found_at(request), code, self._door.key(code)))
         response.headers["Cache-Control"] = "no-store"
         return response
 
@@ -75,12 +79,14 @@ class Api:
         link = request.match_info["link"]
         record = await self._house.store.match(link)
         if record is None:
-            return refused({"why": "no-such-match"}, 404)
+            raise Denied("no-such-match")
         try:
             replay = await self._replays.show(link, _seat(asked(request, "seat")), record)
-        except Unplayable:
-            return refused({"why": "cannot-be-replayed"}, 409)
-        return refused({"why": "no-such-seat"}, 404) if replay is None else unpacked(request, replay, HOUR)
+        except Unplayable as fault:
+            raise Denied("cannot-be-replayed") from fault
+        if replay is None:
+            raise Denied("no-such-seat")
+        return unpacked(request, replay, HOUR)
 
 
 @lru_cache(64)

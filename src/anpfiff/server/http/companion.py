@@ -9,10 +9,12 @@ from aiohttp import web
 
 from anpfiff.server.house.house import House
 from anpfiff.server.http import report
-from anpfiff.server.http.guard import Door, Gate
+from anpfiff.server.http.door import Door
+from anpfiff.server.http.guard import Gate, asked_from_elsewhere
 from anpfiff.server.http.invitation import invitation
-from anpfiff.server.http.json import answer, asked, refused
-from anpfiff.server.http.penalty import Denied, Duel, Penalty, Said
+from anpfiff.server.http.json import answer, asked, body
+from anpfiff.server.http.penalty import Duel, Penalty, Said
+from anpfiff.server.http.refusals import Denied
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language
 
@@ -61,44 +63,42 @@ class Companion:
     async def _reported(self, request: web.Request) -> web.Response:
         """Once under one link, however often it is told: a phone that heard no answer tells it again."""
         if not self._gate.may_report(self._counted(request), self._house.now()):
-            return refused({"why": "too-many-reports"}, 429)
+            raise Denied("too-many-reports")
         try:
-            told = report.read(await request.read())
+            told = report.read(await body(request))
         except report.Faulty as fault:
-            return refused({"why": "faulty-report", "detail": str(fault)}, 400)
+            raise Denied("faulty-report", detail=str(fault)) from fault
+        if self._house.plays(told.link):
+            raise Denied("already-kept")
         record = msgspec.json.encode(told)
         kept = await self._house.store.keep((told.link, told.game, record), self._house.wall())
-        return answer({"link": told.link}) if kept == record else refused({"why": "already-kept"}, 409)
+        if kept != record:
+            raise Denied("already-kept")
+        return answer({"link": told.link})
 
     async def _report(self, request: web.Request) -> web.Response:
         record = await self._house.store.match(request.match_info["link"])
         if record is None or not report.is_report(record):
-            return refused({"why": "no-such-match"}, 404)
+            raise Denied("no-such-match")
         return web.Response(body=record, content_type="application/json")
 
     # Penalties.
 
     async def _opened(self, request: web.Request) -> web.Response:
         """A goal for two; the same token opens the same one again."""
-        try:
-            said = _said(await request.read())
-            duel = self._opened_by(said) or self._build(self._counted(request))
-            return await self._answer(duel, said)
-        except Denied as denied:
-            return refused(denied.words, denied.status)
+        said = _said(await body(request))
+        duel = self._opened_by(said) or self._build(self._counted(request))
+        self._door.right(self._counted(request), duel.code)
+        return await self._answer(duel, said)
 
     async def _heard(self, request: web.Request) -> web.Response:
-        try:
-            said = _said(await request.read())
-            return await self._answer(self._called(request), said)
-        except Denied as denied:
-            return refused(denied.words, denied.status)
+        said = _said(await body(request))
+        return await self._answer(self._called(request, said.token), said)
 
     async def _invitation(self, request: web.Request) -> web.Response:
-        try:
-            duel = self._called(request)
-        except Denied as denied:
-            return refused(denied.words, denied.status)
+        if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
+            raise Denied("foreign-origin")
+        duel = self._called(request)
         return _fresh(invitation(f"{self._found_at(request)}/penalty", duel.code))
 
     async def _answer(self, duel: Duel, said: Said) -> web.Response:
@@ -112,15 +112,18 @@ class Companion:
         seen: Penalty = duel.seen_by(side)
         return _fresh(seen)
 
-    def _called(self, request: web.Request) -> Duel:
-        """A code is guessed here no better than at the door of a room."""
-        who, now = self._counted(request), self._house.now()
-        if self._door.closed_to(who, now):
-            raise Denied({"why": "too-many-tries"}, 429)
-        duel = self._duels.get(request.match_info["code"].upper())
+    def _called(self, request: web.Request, token: str = "") -> Duel:
+        """A code is guessed here no better than at the door of a room; whoever is in comes back."""
+        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        duel = self._duels.get(code)
+        if duel is not None and duel.knows(token):
+            return duel
+        if not self._door.looks_up(who, now, code):
+            raise Denied("too-many-tries")
         if duel is None:
             self._door.wrong(who, now)
-            raise Denied({"why": "no-such-duel"}, 404)
+            raise Denied("no-such-duel")
+        self._door.right(who, code)
         return duel
 
     def _opened_by(self, said: Said) -> Duel | None:
@@ -130,10 +133,10 @@ class Companion:
     def _build(self, address: str) -> Duel:
         now = self._house.now()
         if not self._gate.may_open(address, now):
-            raise Denied({"why": "too-many-duels"}, 429)
+            raise Denied("too-many-duels")
         self._clear(now)
         if len(self._duels) >= MOST_DUELS:
-            raise Denied({"why": "too-many-duels"}, 429)
+            raise Denied("too-many-duels")
         code = self._house.codes.fresh({*self._duels, *self._house.actors})
         duel = self._duels[code] = Duel(code, now)
         return duel
@@ -146,7 +149,7 @@ def _said(text: bytes) -> Said:
     try:
         return msgspec.json.decode(text, type=Said)
     except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError) as fault:
-        raise Denied({"why": "malformed"}, 400) from fault
+        raise Denied("malformed") from fault
 
 
 def _fresh(value: object) -> web.Response:

@@ -2,21 +2,18 @@
 
 import ipaddress
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from urllib.parse import urlsplit
 
 from anpfiff.server.house.bucket import Bucket
-from anpfiff.server.house.codes import TRIES_A_DAY
 
-BURST = 60
-"""Wrong codes in a row that one address may try: a class of thirty mistypes twice each."""
-REFILL = 86_400_000 // (TRIES_A_DAY - BURST)
-"""Milliseconds until an address may try once more."""
 MOST_ADDRESSES = 10_000
 MOST_SOCKETS = 1_000
 """At once from one address: thirty classes."""
 ROOMS_BURST, ROOMS_REFILL = 200, 10_000
 """New rooms from one address: 200 at once, then six a minute; those that stand empty end by themselves."""
+WIDER = {4: ((24, 4), (16, 10)), 6: ((56, 2), (48, 4), (32, 10))}
+"""Around an address: so many bits of it, and how many times as much they may open together."""
 REPORTS_BURST, REPORTS_REFILL = 100, 30_000
 """Matches at real tables that one address may report: a school's tournament at once, then two a minute."""
 SPEECH_BURST, SPEECH_REFILL = 80, 25
@@ -26,20 +23,6 @@ CHECKS_BURST, CHECKS_REFILL = 200, 100
 """Copies to be judged from one address: a class that types in its decks is judged after every tap."""
 PRINTS_BURST, PRINTS_REFILL = 60, 10_000
 """Orders for the press from one address: 60 at once, then six a minute."""
-
-
-class Door:
-    """Wrong codes are counted by address, right ones are free: so a class behind one address gets in."""
-
-    def __init__(self) -> None:
-        self._addresses: dict[str, Bucket] = {}
-
-    def closed_to(self, address: str, now: int) -> bool:
-        where = network(address) or address
-        return where in self._addresses and self._addresses[where].empty(now)
-
-    def wrong(self, address: str, now: int) -> None:
-        _bucket(self._addresses, network(address) or address, (BURST, REFILL), now).take(now)
 
 
 class Gate:
@@ -70,12 +53,18 @@ class Gate:
             self._sockets += Counter()  # keeps only who is still here
 
     def may_open(self, address: str, now: int) -> bool:
-        where = network(address)
-        return where is None or _bucket(self._rooms, where, (ROOMS_BURST, ROOMS_REFILL), now).take(now)
+        """Also of many neighbours together: whoever rents a hundred addresses rents them side by side.
+
+        The narrowest is asked first, so that who is refused there takes nothing from the neighbours.
+        """
+        return all(
+            bucket_of(self._rooms, where, (ROOMS_BURST * share, ROOMS_REFILL // share), now).take(now)
+            for where, share in _widths(address)
+        )
 
     def may_report(self, address: str, now: int) -> bool:
         where, size = network(address), (REPORTS_BURST, REPORTS_REFILL)
-        return where is None or _bucket(self._reports, where, size, now).take(now)
+        return where is None or bucket_of(self._reports, where, size, now).take(now)
 
 
 class Desk:
@@ -87,7 +76,7 @@ class Desk:
 
     def serves(self, address: str, now: int) -> bool:
         where = network(address)
-        return where is None or _bucket(self._addresses, where, self._size, now).take(now)
+        return where is None or bucket_of(self._addresses, where, self._size, now).take(now)
 
 
 def network(address: str) -> str | None:
@@ -103,7 +92,26 @@ def network(address: str) -> str | None:
     return str(found) if found.version == 4 else str(ipaddress.ip_network((found, 64), strict=False))
 
 
-def _bucket(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: int) -> Bucket:
+def _widths(address: str) -> Iterator[tuple[str, int]]:
+    """The network of an address and the wider ones around it, and how many times as much as one each of them may open."""
+    where = network(address)
+    if where is None:
+        return
+    yield where, 1
+    try:
+        around = ipaddress.ip_network(where)
+    except ValueError:
+        return
+    for bits, share in WIDER[around.version]:
+        yield str(around.supernet(new_prefix=bits)), share
+
+
+def forwarded(address: str) -> str:
+    """An address that a proxy has noted is somebody's, never this machine: nobody is exempt by what is told of them."""
+    return address if network(address) is not None else f"forwarded {address}"
+
+
+def bucket_of(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: int) -> Bucket:
     """The bucket of that address; the oldest of too many is forgotten."""
     if key not in buckets and len(buckets) >= MOST_ADDRESSES:
         del buckets[next(iter(buckets))]
@@ -111,11 +119,14 @@ def _bucket(buckets: dict[str, Bucket], key: str, size: tuple[int, int], now: in
 
 
 def host_allowed(host: str | None, named: Collection[str]) -> bool:
-    """Against DNS rebinding: an address, this machine's own names, or a name the host was started with."""
+    """Against DNS rebinding: an address, localhost, or a name that this server was started with, the machine's own included.
+
+    Not every `.local`: whoever is in the same network can give themselves such a name.
+    """
     name = _name(host)
     if name is None:
         return False
-    if name == "localhost" or name.endswith((".localhost", ".local")) or name in named:
+    if name == "localhost" or name.endswith(".localhost") or name in named:
         return True
     try:
         ipaddress.ip_address(name)
@@ -151,6 +162,11 @@ def _with_port(name: str, host: str | None) -> str | None:
 def origin_allowed(origin: str | None, host: str | None) -> bool:
     """A browser says where its page comes from: only from here. Programs say nothing."""
     return origin is None or (host is not None and origin in {f"http://{host}", f"https://{host}"})
+
+
+def asked_from_elsewhere(site: str | None) -> bool:
+    """What a browser says in `Sec-Fetch-Site`: a picture on a foreign page asks without an `Origin`. Programs say nothing."""
+    return site not in {None, "same-origin", "none"}
 
 
 def _name(host: str | None) -> str | None:

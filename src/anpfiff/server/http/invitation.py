@@ -71,8 +71,9 @@ def qr(url: str, *, coloured: bool) -> str:
     return "\n".join(f"{WHITE_ON_BLACK}{line}{AS_BEFORE}" if coloured else line for line in lines)
 
 
-def invitation(url: str, code: str) -> Invitation:
-    to = link(url, code)
+def invitation(url: str, code: str, key: str = "") -> Invitation:
+    """The key stands where browsers keep it to themselves: behind the hash it is in no log and no referrer."""
+    to = f"{link(url, code)}#{key}" if key else link(url, code)
     return Invitation(to, url.partition("://")[2], drawn(to))
 
 

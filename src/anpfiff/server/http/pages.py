@@ -1,7 +1,6 @@
 """The built client, read once and kept: the page, its files, and who may keep them for how long."""
 
 import gzip
-import re
 from collections.abc import Iterator
 from functools import cached_property
 from hashlib import sha256
@@ -9,6 +8,9 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from aiohttp import web
+
+from anpfiff.server.http.json import takes_gzip
+from anpfiff.server.http.refusals import Denied, told
 
 KINDS = {
     "css": "text/css",
@@ -54,7 +56,7 @@ class Page:
         if any(tag.value in {self.tag, "*"} for tag in request.if_none_match or ()):
             return web.Response(status=304, headers=headers)
         body = self.body
-        if self.packable and takes_gzip(request.headers.get("Accept-Encoding", "")):
+        if self.packable and takes_gzip(request):
             body, headers["Content-Encoding"] = self.packed, "gzip"
         return web.Response(body=body, content_type=self.kind, charset=self.charset, headers=headers)
 
@@ -82,21 +84,12 @@ class Pages:
             return self._pages[name].answer(request)
         if is_place(name):
             return self._pages["index.html"].answer(request)
-        return web.json_response({"why": "not-found"}, status=404, headers={"Cache-Control": NEVER})
+        return told(Denied("not-found"), {"Cache-Control": NEVER})
 
 
 def is_place(name: str) -> bool:
     """Is it a place in the client, as `K7MQ/tv` is, and no file and no question to the server?"""
     return not name.startswith((NAMED_BY_CONTENT, "api/")) and "." not in name
-
-
-def takes_gzip(accepted: str) -> bool:
-    """Whoever names gzip takes it, unless with a weight of nought."""
-    for offer in accepted.lower().split(","):
-        coding, _, weight = offer.partition(";")
-        if coding.strip() in {"gzip", "x-gzip", "*"}:
-            return not re.fullmatch(r"\s*q\s*=\s*0(\.0*)?\s*", weight)
-    return False
 
 
 def _files(folder: Traversable, before: str = "") -> Iterator[tuple[str, bytes]]:

@@ -15,6 +15,7 @@ from msgspec import Meta
 
 from anpfiff.server.house.bucket import Bucket
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
+from anpfiff.server.http.refusals import Denied
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language, Token
 
@@ -89,14 +90,6 @@ class Penalty(msgspec.Struct, frozen=True):
     """Shot and dive, once both have chosen."""
 
 
-class Denied(Exception):  # noqa: N818 -- what it is
-    """It changes nothing; the words say why."""
-
-    def __init__(self, words: dict[str, str], status: int) -> None:
-        super().__init__(words)
-        self.words, self.status = words, status
-
-
 class Duel:
     """Two people, one goal."""
 
@@ -113,6 +106,9 @@ class Duel:
     def opened_by(self, secret: str) -> bool:
         return bool(self.people) and compare_digest(self.people[0].secret, secret)
 
+    def knows(self, token: str) -> bool:
+        return any(compare_digest(person.secret, hashed(token)) for person in self.people)
+
     def enter(self, token: str, lang: Language, lots: Random) -> Side:
         """Come in or come back; there is room for two."""
         secret = hashed(token)
@@ -120,7 +116,7 @@ class Duel:
             if compare_digest(person.secret, secret):
                 return side
         if len(self.people) == TWO:
-            raise Denied({"why": "duel-full"}, 409)
+            raise Denied("duel-full")
         self.people.append(newcomer(len(self.people) + 1, token, lang, self.people, lots))
         self._tell()
         return len(self.people) - 1
@@ -130,14 +126,14 @@ class Duel:
         self.heard = now
         bucket = self._buckets.get(side) or Bucket(SPEECH_BURST, SPEECH_REFILL, now)
         if not self._buckets.setdefault(side, bucket).take(now):
-            raise Denied({"why": "too-fast"}, 429)
+            raise Denied("too-fast")
 
     def choose(self, side: Side, said: Choose) -> None:
         """ELF-21: a choice is final; said again it is still the same one."""
         if said.round != self._round or len(self.people) < TWO:
-            raise Denied({"why": "not-this-penalty"}, 409)
+            raise Denied("not-this-penalty")
         if self._sealed.get(side, said.field) != said.field:
-            raise Denied({"why": "already-chosen"}, 409)
+            raise Denied("already-chosen")
         if side in self._sealed:
             return
         self._sealed[side] = said.field
@@ -150,7 +146,7 @@ class Duel:
         if said.round != self._round:
             return
         if len(self._sealed) == 1:
-            raise Denied({"why": "not-this-penalty"}, 409)
+            raise Denied("not-this-penalty")
         self._round, self._shooter = self._round + 1, said.shooter
         self._sealed.clear()
         self._tell()

@@ -1,17 +1,13 @@
-"""A socket: frames in, frames out, and the lag between.
+"""A socket: frames out, and the end of it.
 
 Outgoing frames are complete and unmasked, so they are written straight to the transport: no `await`, hence no slow reader
 can hold up a room. Whoever has not read a quarter of a megabyte is cut, and catches up when it comes back.
 """
 
 import asyncio
-from collections import deque
-from collections.abc import Callable
 
 import msgspec
 from aiohttp import web
-
-from anpfiff.wire import messages as wire
 
 LARGEST_FRAME = 8 * 1024
 MOST_UNREAD = 256 * 1024
@@ -19,24 +15,16 @@ READ_SIZE = 16 * 1024
 """How much is read at once. asyncio would ask for 256 kB, and fetching and returning that much memory for a frame of sixty
 bytes costs more than all the rest of reading it: a tenth of a move."""
 
-SELDOM = 5
-"""Outside races only every fifth ping is sent."""
-
 encode = msgspec.json.Encoder().encode
 
 
 class Socket:
     """What a room may do with a connection: send, and close."""
 
-    def __init__(
-        self, ws: web.WebSocketResponse, transport: asyncio.Transport, clock: Callable[[], int], every: int
-    ) -> None:
-        self._ws, self._transport, self._clock, self._every = ws, transport, clock, every
+    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+        self._ws, self._transport = ws, transport
         if hasattr(transport, "max_size"):  # asyncio's own; another loop's reads as it likes
             transport.max_size = READ_SIZE
-        self._pings: deque[tuple[int, int]] = deque(maxlen=4)
-        self._count = 0
-        self._timer: asyncio.TimerHandle | None = None
         self._closing: asyncio.Task[bool] | None = None
 
     def send(self, text: bytes) -> None:
@@ -51,26 +39,12 @@ class Socket:
         if self._closing is None:
             self._closing = asyncio.ensure_future(self._ws.close(code=4000, message=why.encode()))
 
-    def ping(self, racing: Callable[[], bool]) -> None:
-        """Now, and again: the server measures the lag, the client only answers. Where nobody races it seldom matters."""
-        self._count += 1
-        self._pings.append((self._count, self._clock()))
-        self.send(encode(wire.Ping(self._count, self._clock())))
-        wait = self._every if racing() else self._every * SELDOM
-        self._timer = asyncio.get_running_loop().call_later(wait / 1000, self.ping, racing)
-
-    def round_trip(self, pong: wire.Pong) -> int | None:
-        """How long that ping took; None for one that was never sent, or was answered before."""
-        for ping in self._pings:
-            if ping[0] == pong.n:
-                self._pings.remove(ping)
-                return self._clock() - ping[1]
-        return None
+    def cut(self) -> None:
+        """Nobody is there to say goodbye to."""
+        self._transport.abort()
 
     async def stop(self) -> None:
-        """No more pings; and if we have said goodbye, let it out before the connection is dropped."""
-        if self._timer is not None:
-            self._timer.cancel()
+        """If we have said goodbye, let it out before the connection is dropped."""
         if self._closing is not None:
             await self._closing
 

@@ -9,22 +9,15 @@ from aiohttp import web
 from anpfiff.core import Refused
 from anpfiff.games import game_called
 from anpfiff.server.http.guard import CHECKS_BURST, CHECKS_REFILL, PRINTS_BURST, PRINTS_REFILL, Desk
-from anpfiff.server.http.json import Asked, answer, asked, refused
+from anpfiff.server.http.json import Asked, answer, asked, body
 from anpfiff.server.http.own_copy import Typed, judged, standard
 from anpfiff.server.http.printing import Press
+from anpfiff.server.http.refusals import Denied
 from anpfiff.wire.messages import LONGEST_MATERIAL
 
 PLAIN: dict[Asked, str] = {"paper": "A4", "lang": "en", "duplex": "long", "size": "poker", "what": "all"}
 """What is printed if nothing is said."""
 LONGEST_WORD = 20
-STATUS = {
-    "unknown-game": 404,
-    "needs-typst": 503,
-    "no-drawings": 503,
-    "press-is-busy": 503,
-    "press-is-stuck": 503,
-}
-"""Every other refusal is about what was asked for."""
 typed_in = msgspec.json.Decoder(Typed)
 
 
@@ -46,28 +39,24 @@ class Workshop:
     async def _judge(self, request: web.Request) -> web.Response:
         """A copy as a form and as a file, and what is wrong with it: the one that is handed in, or the printed one."""
         if not self._checks.serves(self._counted(request), self._clock()):
-            return refused({"why": "too-fast"}, 429)
+            raise Denied("too-fast")
         try:
             game = request.match_info["game"]
             if request.method != "POST":
                 return answer(standard(game))
-            return answer(judged(game, typed_in.decode(await request.read())))
-        except Refused as refusal:
-            return _said(refusal)
-        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError):
-            return refused({"why": "malformed"}, 400)
+            return answer(judged(game, typed_in.decode(await body(request))))
+        except (msgspec.DecodeError, UnicodeError, ValueError, RecursionError) as fault:
+            raise Denied("malformed") from fault
 
     async def _print(self, request: web.Request) -> web.Response:
-        """The PDF of a game; with the text of an own deck as the body, of that."""
+        """The PDF of a game; with the text of somebody's own deck as the body, of that."""
         if not self._prints.serves(self._counted(request), self._clock()):
-            return refused({"why": "too-fast"}, 429)
+            raise Denied("too-fast")
         try:
             order = _order(request, await _deck(request))
             pdf = await self.press.printed(order)
-        except Refused as refusal:
-            return _said(refusal)
-        except UnicodeError:
-            return refused({"why": "malformed"}, 400)
+        except UnicodeError as fault:
+            raise Denied("malformed") from fault
         name = f"anpfiff-{order['game']}.pdf"
         headers = {"Content-Disposition": f'attachment; filename="{name}"', "Cache-Control": "no-store"}
         return web.Response(body=pdf, content_type="application/pdf", headers=headers)
@@ -76,7 +65,7 @@ class Workshop:
 async def _deck(request: web.Request) -> str | None:
     if request.method != "POST":
         return None
-    text = (await request.read()).decode()
+    text = (await body(request)).decode()
     if len(text) > LONGEST_MATERIAL:
         raise Refused("malformed", detail=f"a deck has at most {LONGEST_MATERIAL} characters")
     return text
@@ -97,10 +86,3 @@ def _order(request: web.Request, deck: str | None) -> dict[str, Any]:
         "ink_saving": asked(request, "ink") == "saving",
         "deck": deck,
     }
-
-
-def _said(refusal: Refused) -> web.Response:
-    words = {"why": refusal.why, "detail": refusal.detail[:500]} | (
-        {"rule": refusal.rule} if refusal.rule else {}
-    )
-    return refused(words, STATUS.get(refusal.why, 400))

@@ -3,11 +3,10 @@
 import errno
 import socket
 
+from anpfiff.server.http.entrance import BACKLOG
 from anpfiff.server.ops.cannot_start import CannotStart
 
 PORT = 8000
-BACKLOG = 1024
-"""So many may knock at once: after a restart everybody comes back in the same second."""
 LOOK_AHEAD = 50
 
 

@@ -7,7 +7,7 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
@@ -21,14 +21,18 @@ from anpfiff.server.house.retention import forget_daily
 from anpfiff.server.house.sqlite import SqliteStore
 from anpfiff.server.house.store import Damaged, Newer
 from anpfiff.server.house.telling import tell
-from anpfiff.server.http.app import IDLE, Server
-from anpfiff.server.ops import port
+from anpfiff.server.http import entrance
+from anpfiff.server.http.app import Server
+from anpfiff.server.http.visits import Visits
+from anpfiff.server.ops import descriptors, port
 from anpfiff.server.ops.address import LOOPBACK, lan_address
 from anpfiff.server.ops.cannot_start import CannotStart
 from anpfiff.server.ops.folder import DATABASE, Claim, prepare
 from anpfiff.server.ops.metrics import Metrics
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 -- chosen on purpose, and said aloud before
+MANY = 100
+"""Connections that have gone, after which collecting them is worth while."""
 LAST_WORDS = 3.0
 """Seconds that sockets may take to close once every room is on disk; with the rooms' own time this stays under the ten
 seconds that service managers wait."""
@@ -98,13 +102,15 @@ def _spoilt(why: str) -> str:
 
 async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, stop: asyncio.Event) -> None:
     url = address(plan, door)
-    server = Server(house, (*plan.hosts, socket.gethostname()), proxied=plan.proxied, url=url)
+    visits = Visits(descriptors.for_connections(descriptors.raised()), proxied=plan.proxied)
+    machine = socket.gethostname()
+    names = (*plan.hosts, machine, f"{machine.partition('.')[0]}.local")
+    server = Server(house, names, proxied=plan.proxied, url=url, visits=visits)
     app = server.app(Metrics(house, server.traffic).routes())
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=LAST_WORDS, keepalive_timeout=IDLE)
+    runner = entrance.runner(app, shutdown_timeout=LAST_WORDS)
     await runner.setup()
-    site = web.SockSite(runner, door, backlog=port.BACKLOG)
-    await site.start()
-    chores = [] if plan.keep is None else [asyncio.create_task(forget_daily(house, plan.keep))]
+    site = await entrance.opened(runner, door, visits)
+    chores = [asyncio.create_task(chore) for chore in _chores(house, visits, plan.keep)]
     ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material))
     await stop.wait()
     for chore in chores:
@@ -112,10 +118,16 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
     await _drain(house, runner, site)
 
 
-async def _drain(house: House, runner: web.AppRunner, site: web.BaseSite) -> None:
+def _chores(house: House, visits: Visits, keep: int | None) -> Iterator[Coroutine[None, None, None]]:
+    yield collect_in_quiet_moments(visits)
+    if keep is not None:
+        yield forget_daily(house, keep)
+
+
+async def _drain(house: House, runner: web.AppRunner, site: asyncio.Server) -> None:
     """Nobody new; every room finishes what it has begun and says good-bye; then the sockets close."""
     began = time.perf_counter()
-    await site.stop()
+    site.close()
     await house.close()
     await runner.cleanup()
     tell("stopped", written=house.written, took=round(time.perf_counter() - began, 3))
@@ -141,6 +153,23 @@ def quieten_the_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(70_000, 20, 20)
+
+
+async def collect_in_quiet_moments(visits: Visits) -> None:
+    """A closed connection is a cycle (asyncio's transport knows itself): what left lately is collected by us.
+
+    The young generations hold only what was made since the last time, so this takes milliseconds; everything is walked
+    only when nobody is here.
+    """
+    young = old = visits.gone
+    while True:
+        await asyncio.sleep(1)
+        if not len(visits) and visits.gone - old >= MANY:
+            gc.collect()
+            young = old = visits.gone
+        elif visits.gone - young >= MANY:
+            gc.collect(1)
+            young = visits.gone
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Input, Refused, Seat, Waiting
 from anpfiff.server.room.arrivals import Arrival, Arrivals, Lags, Race
 from anpfiff.server.room.bots import Bots, Thought
+from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Hand, Lost, Origin, Outcome, Taken, Unwritten
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.table.chance import Source
@@ -132,13 +133,12 @@ class Match:
 
     # Hands.
 
-    def hear(self, hand: Hand, now: int, people: Mapping[Seat, int]) -> None:
-        """A person's move comes in; `people` are those who play by hand, so that none of them is overtaken."""
+    def hear(self, hand: Hand, now: int, company: Company) -> None:
+        """A person's move comes in; in a race nobody else who plays by hand is overtaken."""
         lag = self._lags.credit(hand.person) if self.race else 0
-        wait = self._wait(hand.seat, lag, people)
         arrival = Arrival(
             sent=sent(now, lag),
-            due=now + wait,
+            due=now + self._wait(hand.seat, lag, company),
             arrived=now,
             seat=hand.seat,
             person=hand.person,
@@ -152,32 +152,33 @@ class Match:
         """Is that command on its way to the table?"""
         return self._arrivals.holds(person, command)
 
-    def take_due(self, by: int, bots: Mapping[Seat, str]) -> list[Outcome]:
+    def take_due(self, by: int, company: Company) -> list[Outcome]:
         """Take every move that nothing earlier can overtake any more."""
-        outcomes = [self._judged(arrival, bots) for arrival in self._arrivals.due(by)]
+        outcomes = [self._judged(arrival, company) for arrival in self._arrivals.due(by)]
         return [outcome for outcome in outcomes if outcome is not None]
 
-    def take_all(self, now: int, bots: Mapping[Seat, str]) -> list[Outcome]:
+    def take_all(self, now: int, company: Company) -> list[Outcome]:
         """Whatever had arrived by now still counts; it may even have been the last move."""
-        return self.take_due(now + MOST, bots)
+        return self.take_due(now + MOST, company)
 
     def take_back(self, seat: Seat, person: int, command: int) -> None:
         self.table.take_back(seat)
         self._unwritten.append(Unwritten(self.seq, None, (), person, command))
 
-    def _wait(self, seat: Seat, lag: int, people: Mapping[Seat, int]) -> int:
+    def _wait(self, seat: Seat, lag: int, company: Company) -> int:
         if not self.race:
             return 0
-        return hold(lag, (self._lags.credit(person) for other, person in people.items() if other != seat))
+        others = (person for other, person in company.hands().items() if other != seat)
+        return hold(lag, map(self._lags.credit, others))
 
-    def _judged(self, arrival: Arrival, bots: Mapping[Seat, str]) -> Outcome | None:
+    def _judged(self, arrival: Arrival, company: Company) -> Outcome | None:
         """What a person is answered; a bot whose move was refused looks again."""
         try:
             self._take(arrival)
         except Refused as refusal:
             if arrival.person is not None and arrival.command is not None:
                 return Lost(arrival.person, arrival.command, refusal, self._arrivals.faster(arrival))
-            if (bot := bots.get(arrival.seat)) is not None:
+            if (bot := company.bots().get(arrival.seat)) is not None:
                 self._bots.rest(arrival.seat, bot, arrival.due)
             return None
         if arrival.person is None or arrival.command is None:
@@ -195,8 +196,9 @@ class Match:
 
     # Bots.
 
-    def ask_bots(self, bots: Mapping[Seat, str], now: int, lots: Random) -> list[Thought]:
+    def ask_bots(self, company: Company, now: int, lots: Random) -> list[Thought]:
         """The bots that have to think; one whose move is still held has had its say."""
+        bots = company.bots()
         if self._running_since is None or not bots:
             self._bots.forget()
             return []
@@ -208,23 +210,23 @@ class Match:
         """A bot has chosen, or stumbled."""
         self._bots.heard(thought, plan)
 
-    def let_bots_act(self, bots: Mapping[Seat, str], now: int, people: Mapping[Seat, int]) -> list[Outcome]:
+    def let_bots_act(self, company: Company, now: int) -> list[Outcome]:
         """In a race a bot's move waits for slower lines like everybody's hand."""
-        for seat, move, seen in self._bots.ready(self.table, bots, now):
-            wait = self._wait(seat, 0, people)
+        for hand in self._bots.ready(self.table, company.bots(), now):
+            wait = self._wait(hand.seat, 0, company)
             self._arrivals.add(
                 Arrival(
                     sent=now,
                     due=now + wait,
                     arrived=now,
-                    seat=seat,
+                    seat=hand.seat,
                     person=None,
                     command=None,
-                    move=move,
-                    seen=seen,
+                    move=hand.move,
+                    seen=hand.seq,
                 )
             )
-        return self.take_due(now, bots)
+        return self.take_due(now, company)
 
     # What follows.
 

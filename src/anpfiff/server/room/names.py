@@ -1,6 +1,6 @@
 """Names from two words, an animal and what it is like, in the person's language: nobody types, nobody is known.
 
-The animal of the name is the face: `web/src/parts/animals.ts` draws exactly these sixteen. Bots have other ones.
+The animal of the name is the face: `web/src/drawings/animals.ts` draws exactly these sixteen. Bots have other ones.
 """
 
 from functools import cache

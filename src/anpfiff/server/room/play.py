@@ -15,8 +15,8 @@ def act(room: RoomState, person: Person, said: wire.Act, now: int) -> None:
     match = room.running()
     seat = room.company.seated(person.number)
     move = read_move(room.game, said.move)
-    match.hear(Hand(seat, person.number, said.id, move, said.seen), now, room.company.hands())
-    answer(room, match.take_due(now, room.company.bots()))
+    match.hear(Hand(seat, person.number, said.id, move, said.seen), now, room.company)
+    answer(room, match.take_due(now, room.company))
 
 
 def take_back(room: RoomState, person: Person, command: int) -> None:
@@ -25,7 +25,7 @@ def take_back(room: RoomState, person: Person, command: int) -> None:
 
 def go_on(room: RoomState, match: Match, now: int) -> None:
     """Everything that happens at a table by itself."""
-    answer(room, match.take_due(now, room.company.bots()))
+    answer(room, match.take_due(now, room.company))
     match.tick(now)
     let_bots_act(room, match, now)
     if room.company.anybody_here():
@@ -34,7 +34,7 @@ def go_on(room: RoomState, match: Match, now: int) -> None:
 
 
 def let_bots_act(room: RoomState, match: Match, now: int) -> None:
-    answer(room, match.let_bots_act(room.company.bots(), now, room.company.hands()))
+    answer(room, match.let_bots_act(room.company, now))
 
 
 def answer(room: RoomState, outcomes: Iterable[Outcome]) -> None:

@@ -162,7 +162,7 @@ class Room:
         room = self.state
         if not isinstance(room.phase, Playing):
             return []
-        return room.phase.match.ask_bots(room.company.bots(), now, room.lots)
+        return room.phase.match.ask_bots(room.company, now, room.lots)
 
     def settle(self, now: int) -> tuple[Write | None, list[Letter]]:
         """What must be on disk, and what may be sent once it is."""
@@ -185,6 +185,7 @@ class Room:
             code=self.code,
             now=now,
             command=self.state.receipts[person.number].newest,
+            silence=self.state.tempo.calm.silence,
         )
 
     def _judge(self, number: int, said: wire.Commanded, now: int) -> None:

@@ -50,7 +50,9 @@ class RoomState:
         self.material = saved.material
         self.company: Company = saved.company
         self.game = game_of(saved.game, saved.material)
-        self.phase: Phase = Lobby()
+        self._phase: Phase = Lobby()
+        self.match: Match | None = None
+        """The match that everybody sees; the phase says which, and is asked once for each change."""
         self.told = saved.seq
         """The number of the last line of the log that everybody has been told."""
         self.ended = False
@@ -78,8 +80,13 @@ class RoomState:
     # What is going on.
 
     @property
-    def match(self) -> Match | None:
-        return match_in(self.phase)
+    def phase(self) -> Phase:
+        return self._phase
+
+    @phase.setter
+    def phase(self, phase: Phase) -> None:
+        self._phase = phase
+        self.match = match_in(phase)
 
     @property
     def seq(self) -> int:

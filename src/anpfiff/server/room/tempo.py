@@ -5,6 +5,13 @@ from msgspec import Struct
 from anpfiff.bots.plan import IDLE
 
 
+class Rhythm(Struct, frozen=True):
+    """How a line is kept, in milliseconds: a ping at least so often, and dead for either end after so long a silence."""
+
+    ping: int
+    silence: int
+
+
 class Tempo(Struct, frozen=True):
     """All in milliseconds."""
 
@@ -19,9 +26,15 @@ class Tempo(Struct, frozen=True):
     """How soon a bot looks again that had nothing to do, or was too slow."""
     handshake: int = 10_000
     """How long a socket may take to say who it is."""
-    ping: int = 5_000
+    calm: Rhythm = Rhythm(ping=6_000, silence=18_000)
+    """How lines are kept where nobody races."""
+    race: Rhythm = Rhythm(ping=1_000, silence=9_000)
+    """How they are kept in a race, where everybody waits for somebody whose line is dead."""
     pace: float = 1.0
     """How long bots take, in parts of the time they would take by themselves."""
+
+    def rhythm(self, *, racing: bool) -> Rhythm:
+        return self.race if racing else self.calm
 
 
 USUAL = Tempo()

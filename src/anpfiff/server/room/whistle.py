@@ -57,7 +57,7 @@ def blow(room: RoomState, then: KickOff | Playing, now: int) -> None:
 def pause(room: RoomState, now: int, *, dropped: bool = False) -> None:
     """Whatever had arrived by now still counts; it may even have been the last move."""
     match = room.running()
-    play.answer(room, match.take_all(now, room.company.bots()))
+    play.answer(room, match.take_all(now, room.company))
     if not match.over:
         match.stop(now)
         room.phase = Paused(match, dropped)
@@ -73,7 +73,7 @@ def resume(room: RoomState, now: int) -> None:
 
 
 def finish(room: RoomState, match: Match, now: int) -> None:
-    play.answer(room, match.take_all(now, room.company.bots()))  # too late, but everybody gets an answer
+    play.answer(room, match.take_all(now, room.company))  # too late, but everybody gets an answer
     match.stop(now)
     room.phase = Over(match)
     room.hold = None

@@ -43,7 +43,7 @@ from anpfiff.games.elfmeter.model import (
 )
 
 ACROSS = 12
-"""So many cards side by side fit into 80 columns."""
+"""How many cards fit into 80 columns, side by side."""
 COLOURS = ("yellow", "blue")
 HEADING = f"{'':<34}goals  kick-offs  cards  held up"
 LEGEND = "▲ footballer  ● ball  ■ defender  L M R: where it shoots or the keeper dives"
@@ -178,7 +178,7 @@ def _face(view: View, card: int) -> Face:
     return next(shown.face for shown in view.stack or () if shown.card == card)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- a case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     match event:
         case LotsDrawn(seat):
             return f"The lot falls on {names[seat]}, who attacks first."

@@ -1,4 +1,4 @@
-"""Ligretto-Fußball in a terminal: the row as the own team sees it, both goals, and what everybody holds."""
+"""Ligretto-Fußball in a terminal: the row as one's own team sees it, both goals, and what everybody holds."""
 
 from collections.abc import Iterator
 from typing import assert_never
@@ -82,7 +82,7 @@ def _headline(view: View) -> Text:
 
 
 def _task(view: View, us: Team) -> str:
-    """What the own team has to do now."""
+    """What one's own team has to do now."""
     side = view.sides[us]
     if side.scene is not None:
         return f"{TEAMS[us]} builds its goal. ● ball, ↻ upside down."
@@ -107,7 +107,8 @@ def _pitch(view: View, us: Team) -> Table:
     table = Table(show_header=False, expand=True, padding=(0, 1))
     for width in (5, 7, *(None,) * STEPS, 7):
         table.add_column(width=width, justify="center", ratio=None if width else 1, overflow="fold")
-    theirs, ours = view.sides[1 - us], view.sides[us]
+    theirs = view.sides[1 - us]
+    ours = view.sides[us]
     table.add_row(_team(1 - us), "", *reversed(_shirts(view, 1 - us)), _one(one=theirs.one))
     row = view.row if us == 0 else view.row[::-1]
     numbers = [Text(str(number), style="bold green") for number in row] or [Text()] * STEPS
@@ -233,7 +234,7 @@ def _number(view: View, step: int) -> str:
     return f"{view.row[place_in_row(team_of(view.seat or 0), step)]} (card {step + 1})"
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     match event:
         case KickedOff(count, row):
             return f"Round {count} kicks off: {' '.join(map(str, row))}."

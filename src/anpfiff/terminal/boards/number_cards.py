@@ -31,7 +31,7 @@ def _line(place: int, cards: tuple[NumberCard, ...], last: int) -> Text:
 
 
 def hand(cards: tuple[NumberCard, ...]) -> list[Text]:
-    """The own cards, a line a colour."""
+    """One's own cards, one line per colour."""
     by_colour = [[card for card in cards if colour(card) == place] for place in range(len(COLOURS))]
     return [Text("  ").append_text(row(some)) for some in by_colour if some]
 

@@ -1,4 +1,4 @@
-"""Würfel-Fußball in a terminal: the own goal below, strips and lines counted as the attacker does."""
+"""Würfel-Fußball in a terminal: one's own goal below, strips and lines counted as the attacker does."""
 
 from typing import assert_never
 
@@ -68,7 +68,7 @@ AWAITED: dict[Phase, str] = {
     "aiming": "{attacker} sends the ball",
     "challenge": "{defender} challenges or leaves it",
     "bar": "off the bar! {defender}: defender or keeper",
-    "clearing": "{attacker}'s keeper must stop the own goal",
+    "clearing": "{attacker}'s keeper must stop an own goal",
     "answer": "{defender} may answer with the master die",
     "boskov": "the referee decides: a penalty?",
     "shoot-out": "{attacker} shoots from the spot",
@@ -85,7 +85,7 @@ def draw(view: View, names: tuple[str, ...]) -> RenderableType:
 
 
 def _pitch(view: View) -> RenderableType:
-    """Seen from the own chair: whoever defends sees the attacker's last line at the bottom."""
+    """Seen from one's own chair: whoever defends sees the attacker's last line at the bottom."""
     upright = view.attacker == (view.seat or 0)
     lines = range(11, 0, -1) if upright else range(1, 12)
     rows = (_line(view, line, upright=upright) for line in lines)
@@ -111,7 +111,8 @@ def _cell(view: View, field: Field) -> Text:
 
 
 def _panel(view: View, names: tuple[str, ...]) -> RenderableType:
-    attacker, defender = names[view.attacker], names[1 - view.attacker]
+    attacker = names[view.attacker]
+    defender = names[1 - view.attacker]
     rows = [
         Text(f"{names[0]} {view.score[0]} : {view.score[1]} {names[1]}", style="bold"),
         Text(f"{'first' if view.half == 1 else 'second'} half, {_clock(view)}"),
@@ -219,7 +220,7 @@ def call(move: Move, view: View) -> str:
             assert_never(move)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case an event
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
     """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
@@ -238,7 +239,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case BallLeft(seat):
             return f"{names[seat]} does not challenge."
         case BallWon(seat, field):
-            return f"{names[seat]} has the ball, on {_spot(field)} from the own end."
+            return f"{names[seat]} has the ball, on {_spot(field)} from their own end."
         case RestartGiven(seat, restart):
             return f"{words(restart).capitalize()} for {names[seat]}."
         case PenaltyGiven(seat):

@@ -1,7 +1,7 @@
 /** Beside a real table, in German; the other languages must have the same keys. */
-import type { Cloth } from "../../games/page";
+import type { Cloth } from "../../table/page";
 import type { Counter, Field, Section } from "../../wire/answers";
-import type { Way } from "../forms";
+import type { Way } from "../../games/form";
 
 export const de = {
   lead: "Ihr habt Karten und Würfel? Leg dieses Handy dazu: Es zählt, pfeift und würfelt.",
@@ -95,7 +95,7 @@ export const de = {
   troubles: {
     "no-such-duel": "Diesen Elfmeter gibt es nicht mehr.",
     "duel-full": "An diesem Tor stehen schon zwei.",
-    "too-many-tries": "Das waren zu viele falsche Codes. Warte drei Minuten.",
+    "too-many-tries": "Von hier kamen viele falsche Codes. Versuch es in drei Minuten noch einmal.",
     other: "Das geht gerade nicht. Versuch es gleich noch einmal.",
   },
   // Afterwards.

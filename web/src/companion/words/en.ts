@@ -80,7 +80,7 @@ export const en: Words = {
   troubles: {
     "no-such-duel": "This penalty is no longer there.",
     "duel-full": "Two are at this goal already.",
-    "too-many-tries": "Too many wrong codes. Wait three minutes.",
+    "too-many-tries": "Many wrong codes came from here. Try again in three minutes.",
     other: "That does not work now. Try again in a moment.",
   },
   atRealTable: "at a real table",

@@ -80,7 +80,7 @@ export const fr: Words = {
   troubles: {
     "no-such-duel": "Ce penalty n’existe plus.",
     "duel-full": "Il y a déjà deux personnes à ce but.",
-    "too-many-tries": "Trop de codes faux. Attends trois minutes.",
+    "too-many-tries": "Beaucoup de codes faux sont venus d’ici. Réessaie dans trois minutes.",
     other: "Ça ne marche pas. Réessaie dans un instant.",
   },
   atRealTable: "à une vraie table",

@@ -80,7 +80,7 @@ export const it: Words = {
   troubles: {
     "no-such-duel": "Questo rigore non c’è più.",
     "duel-full": "In questa porta sono già in due.",
-    "too-many-tries": "Troppi codici sbagliati. Aspetta tre minuti.",
+    "too-many-tries": "Da qui sono arrivati molti codici sbagliati. Riprova fra tre minuti.",
     other: "Ora non va. Riprova tra un momento.",
   },
   atRealTable: "a un vero tavolo",

@@ -1,15 +1,4 @@
-import { de as elfmeter } from "../../games/elfmeter/say/de";
-import { de as ligretto } from "../../games/ligretto/said/de";
-import { de as dice } from "../../games/wuerfel-fussball/said/de";
-import type { CellName, CopyWords, SortName } from "../words";
-
-const sorts: Record<SortName, string> = { card: "Karten", shirt: "Trikotkarten", pitch: "Spielfeldkarten", scene: "Torkarten", die: "Namen und Zeichen", ...dice.dice };
-const cells: Record<CellName, string> = {
-  footballer: "Spieler", ball: "Ball", shot: "Schuss", defenders: "Abwehr", dive: "Torwart",
-  number: "Zahl", quarter: "Ecke vom Tor", arrow: "Pfeil", mark: "Zeichen", face: "Seite", name: "Name", symbol: "Zeichen",
-};
-const ONE: Partial<Record<SortName, string>> = { card: "Karte", shirt: "Trikot", pitch: "Spielfeld", scene: "Tor" };
-const many = (n: string, one: string, more: string): string => (n === "1" ? `1 ${one}` : `${n} ${more}`);
+import type { CopyWords } from "../words";
 
 export const de: CopyWords = {
   about: "Hast du das Spiel zu Hause? Tipp seine Karten oder Würfel ab. Dann spielst und druckst du hier mit deinen eigenen.",
@@ -32,60 +21,15 @@ export const de: CopyWords = {
   tooLong: "Diese Datei ist zu groß für ein Kartenspiel.",
   unreadable: "Aus dieser Datei werden wir nicht schlau.",
   noForm: "Dieses Spiel gibt es nur mit den gedruckten Karten.",
-  sorts,
-  piece: (sort, name) => (sort === "die" ? `Würfel ${dice.dice[name as keyof typeof dice.dice] ?? name}` : `${ONE[sort] ?? `${sorts[sort]}, Seite`} ${name}`),
-  cells,
   upTo: (most) => `bis zu ${most}`,
   nothing: "keins",
   isBlank: "leer",
   before: "Davor",
   after: "Weiter",
   remove: "Wegnehmen",
-  fields: elfmeter.fields,
-  thirds: elfmeter.thirds,
-  corners: ligretto.corners,
-  balls: ligretto.balls,
-  ways: { forward: "vor", diagonal: "schräg vor", sideways: "zur Seite", back: "zurück" },
-  results: dice.results,
   wrong: {
     blank: () => "Noch leer.",
     "wrong-columns": (columns) => `Die erste Zeile muss heißen: ${columns}`,
     "wrong-cells": () => "In einer Zeile fehlt etwas.",
-    "no-such-card": () => "Es gibt nur die Karten 1 bis 24.",
-    "card-twice": () => "Diese Karte gibt es doppelt.",
-    "card-missing": (card) => `Karte ${card} fehlt.`,
-    "no-field": (cell) => `${cells[cell as CellName]}: In welchem Feld?`,
-    "one-field": () => "Spieler und Ball sind im selben Feld.",
-    defenders: (n) => `${many(n, "Abwehrspieler", "Abwehrspieler")}, erlaubt sind 1 bis 3.`,
-    "defenders-together": () => "Zwei Abwehrspieler stehen im selben Feld.",
-    "no-third": (cell) => `${cells[cell as CellName]}: links, Mitte oder rechts?`,
-    "no-such-kind": () => "So eine Karte gibt es nicht.",
-    "no-such-number": (low, high) => `Welche Zahl? ${low} bis ${high}.`,
-    "no-such-quarter": () => "Welche Ecke vom Tor?",
-    "no-such-ball": () => "Wo ist der Ball?",
-    needless: () => "Das gehört nicht auf diese Karte.",
-    "same-back": () => "Ein anderes Trikot mit dieser Zahl hat die gleiche Rückseite.",
-    "there-twice": () => "Diese Karte gibt es doppelt.",
-    "wrong-count-of-cards": (found, wanted) => `${found} Karten statt ${wanted}.`,
-    "wrong-count-of-number": (number, found, wanted) => `Die ${number} steht auf ${found} Trikots statt auf ${wanted}.`,
-    "wrong-count-of-back": (corner, ball, found, wanted) => `Rückseite „${ligretto.corners[corner as "top-left"]}, ${ligretto.balls[ball as "none"]}“: ${found} statt ${wanted}.`,
-    "no-toml": () => "Die Datei ist nicht in TOML geschrieben.",
-    "no-such-die": (die) => `${die} ist keiner der acht Würfel.`,
-    "die-missing": () => "Dieser Würfel fehlt.",
-    "no-name": () => "Der Name fehlt.",
-    "no-symbol": () => "Das Zeichen fehlt.",
-    "same-name": () => "Ein anderer Würfel heißt genauso.",
-    "same-symbol": () => "Ein anderer Würfel hat das gleiche Zeichen.",
-    "six-faces": () => "Ein Würfel hat sechs Seiten.",
-    "no-such-result": () => "Das kann dieser Würfel nicht zeigen.",
-    "never-shows": (_, result) => `Es fehlt: ${dice.results[result as "net"]}.`,
-    "one-question-mark": () => "Genau eine Seite muss ein ? haben.",
-    "one-back-arrow": () => "Genau ein Pfeil muss zurück zeigen.",
-    "no-such-arrow": () => "Wohin zeigt der Pfeil?",
-    "no-such-steps": () => "Welche Zahl? 1 bis 10.",
-    "no-such-mark": () => "Als Zeichen gibt es nur ? und X.",
-    "back-on-violet-only": () => "Zurück zeigt nur der Langpass.",
-    "no-x-on-orange": () => "Die Ballführung hat nie ein X.",
-    "says-nothing": () => "Hier steht etwas, das nichts bedeutet.",
   },
 };

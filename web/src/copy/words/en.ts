@@ -1,14 +1,4 @@
-import { en as elfmeter } from "../../games/elfmeter/say/en";
-import { en as ligretto } from "../../games/ligretto/said/en";
-import { en as dice } from "../../games/wuerfel-fussball/said/en";
-import type { CellName, CopyWords, SortName } from "../words";
-
-const sorts: Record<SortName, string> = { card: "Cards", shirt: "Shirt cards", pitch: "Pitch cards", scene: "Goal cards", die: "Names and symbols", ...dice.dice };
-const cells: Record<CellName, string> = {
-  footballer: "Player", ball: "Ball", shot: "Shot", defenders: "Defence", dive: "Keeper",
-  number: "Number", quarter: "Corner of the goal", arrow: "Arrow", mark: "Mark", face: "Face", name: "Name", symbol: "Symbol",
-};
-const ONE: Partial<Record<SortName, string>> = { card: "Card", shirt: "Shirt", pitch: "Pitch card", scene: "Goal card" };
+import type { CopyWords } from "../words";
 
 export const en: CopyWords = {
   about: "Do you have the game at home? Type in its cards or dice. Then you can play and print here with your own.",
@@ -31,60 +21,15 @@ export const en: CopyWords = {
   tooLong: "This file is too large for a deck.",
   unreadable: "We cannot make sense of this file.",
   noForm: "This game has only the printed cards.",
-  sorts,
-  piece: (sort, name) => (sort === "die" ? `Die: ${dice.dice[name as keyof typeof dice.dice] ?? name}` : `${ONE[sort] ?? `${sorts[sort]}, face`} ${name}`),
-  cells,
   upTo: (most) => `up to ${most}`,
   nothing: "none",
   isBlank: "empty",
   before: "Back",
   after: "Next",
   remove: "Take away",
-  fields: elfmeter.fields,
-  thirds: elfmeter.thirds,
-  corners: ligretto.corners,
-  balls: ligretto.balls,
-  ways: { forward: "forward", diagonal: "diagonal", sideways: "sideways", back: "back" },
-  results: dice.results,
   wrong: {
     blank: () => "Still empty.",
     "wrong-columns": (columns) => `The first line must be: ${columns}`,
     "wrong-cells": () => "Something is missing in a line.",
-    "no-such-card": () => "There are only the cards 1 to 24.",
-    "card-twice": () => "This card is there twice.",
-    "card-missing": (card) => `Card ${card} is missing.`,
-    "no-field": (cell) => `${cells[cell as CellName]}: in which field?`,
-    "one-field": () => "Player and ball are in the same field.",
-    defenders: (n) => `${n} ${n === "1" ? "defender" : "defenders"}; there may be 1 to 3.`,
-    "defenders-together": () => "Two defenders are in the same field.",
-    "no-third": (cell) => `${cells[cell as CellName]}: left, middle or right?`,
-    "no-such-kind": () => "There is no such card.",
-    "no-such-number": (low, high) => `Which number? ${low} to ${high}.`,
-    "no-such-quarter": () => "Which corner of the goal?",
-    "no-such-ball": () => "Where is the ball?",
-    needless: () => "That does not belong on this card.",
-    "same-back": () => "Another shirt with this number has the same back.",
-    "there-twice": () => "This card is there twice.",
-    "wrong-count-of-cards": (found, wanted) => `${found} cards, not ${wanted}.`,
-    "wrong-count-of-number": (number, found, wanted) => `Number ${number} is on ${found} shirts, not on ${wanted}.`,
-    "wrong-count-of-back": (corner, ball, found, wanted) => `Back “${ligretto.corners[corner as "top-left"]}, ${ligretto.balls[ball as "none"]}”: ${found}, not ${wanted}.`,
-    "no-toml": () => "The file is not written in TOML.",
-    "no-such-die": (die) => `${die} is none of the eight dice.`,
-    "die-missing": () => "This die is missing.",
-    "no-name": () => "The name is missing.",
-    "no-symbol": () => "The symbol is missing.",
-    "same-name": () => "Another die has the same name.",
-    "same-symbol": () => "Another die has the same symbol.",
-    "six-faces": () => "A die has six faces.",
-    "no-such-result": () => "This die cannot show that.",
-    "never-shows": (_, result) => `Missing: ${dice.results[result as "net"]}.`,
-    "one-question-mark": () => "Exactly one face must have a ?.",
-    "one-back-arrow": () => "Exactly one arrow must point back.",
-    "no-such-arrow": () => "Where does the arrow point?",
-    "no-such-steps": () => "Which number? 1 to 10.",
-    "no-such-mark": () => "The only marks are ? and X.",
-    "back-on-violet-only": () => "Only the long pass points back.",
-    "no-x-on-orange": () => "The dribble never has an X.",
-    "says-nothing": () => "Something here means nothing.",
   },
 };

@@ -1,14 +1,4 @@
-import { fr as elfmeter } from "../../games/elfmeter/say/fr";
-import { fr as ligretto } from "../../games/ligretto/said/fr";
-import { fr as dice } from "../../games/wuerfel-fussball/said/fr";
-import type { CellName, CopyWords, SortName } from "../words";
-
-const sorts: Record<SortName, string> = { card: "Cartes", shirt: "Cartes maillot", pitch: "Cartes terrain", scene: "Cartes but", die: "Noms et symboles", ...dice.dice };
-const cells: Record<CellName, string> = {
-  footballer: "Joueur", ball: "Ballon", shot: "Tir", defenders: "Défense", dive: "Gardien",
-  number: "Nombre", quarter: "Coin du but", arrow: "Flèche", mark: "Signe", face: "Face", name: "Nom", symbol: "Symbole",
-};
-const ONE: Partial<Record<SortName, string>> = { card: "Carte", shirt: "Maillot", pitch: "Terrain", scene: "But" };
+import type { CopyWords } from "../words";
 
 export const fr: CopyWords = {
   about: "Tu as le jeu à la maison ? Recopie ses cartes ou ses dés. Ensuite, joue et imprime ici avec les tiens.",
@@ -31,60 +21,15 @@ export const fr: CopyWords = {
   tooLong: "Ce fichier est trop gros pour un jeu de cartes.",
   unreadable: "On ne comprend pas ce fichier.",
   noForm: "Ce jeu n’a que les cartes imprimées.",
-  sorts,
-  piece: (sort, name) => (sort === "die" ? `Dé : ${dice.dice[name as keyof typeof dice.dice] ?? name}` : `${ONE[sort] ?? `${sorts[sort]}, face`} ${name}`),
-  cells,
   upTo: (most) => `jusqu’à ${most}`,
   nothing: "aucun",
   isBlank: "vide",
   before: "Avant",
   after: "Suivant",
   remove: "Enlever",
-  fields: elfmeter.fields,
-  thirds: elfmeter.thirds,
-  corners: ligretto.corners,
-  balls: ligretto.balls,
-  ways: { forward: "en avant", diagonal: "en biais", sideways: "sur le côté", back: "en arrière" },
-  results: dice.results,
   wrong: {
     blank: () => "Encore vide.",
     "wrong-columns": (columns) => `La première ligne doit être : ${columns}`,
     "wrong-cells": () => "Il manque quelque chose dans une ligne.",
-    "no-such-card": () => "Il n’y a que les cartes 1 à 24.",
-    "card-twice": () => "Cette carte est là deux fois.",
-    "card-missing": (card) => `La carte ${card} manque.`,
-    "no-field": (cell) => `${cells[cell as CellName]} : dans quelle case ?`,
-    "one-field": () => "Le joueur et le ballon sont dans la même case.",
-    defenders: (n) => `${n} ${n === "1" || n === "0" ? "défenseur" : "défenseurs"} ; il en faut de 1 à 3.`,
-    "defenders-together": () => "Deux défenseurs sont dans la même case.",
-    "no-third": (cell) => `${cells[cell as CellName]} : à gauche, au milieu ou à droite ?`,
-    "no-such-kind": () => "Cette carte n’existe pas.",
-    "no-such-number": (low, high) => `Quel nombre ? De ${low} à ${high}.`,
-    "no-such-quarter": () => "Quel coin du but ?",
-    "no-such-ball": () => "Où est le ballon ?",
-    needless: () => "Cela n’a rien à faire sur cette carte.",
-    "same-back": () => "Un autre maillot de ce nombre a le même dos.",
-    "there-twice": () => "Cette carte est là deux fois.",
-    "wrong-count-of-cards": (found, wanted) => `${found} cartes au lieu de ${wanted}.`,
-    "wrong-count-of-number": (number, found, wanted) => `Le ${number} est sur ${found} maillots au lieu de ${wanted}.`,
-    "wrong-count-of-back": (corner, ball, found, wanted) => `Dos « ${ligretto.corners[corner as "top-left"]}, ${ligretto.balls[ball as "none"]} » : ${found} au lieu de ${wanted}.`,
-    "no-toml": () => "Le fichier n’est pas écrit en TOML.",
-    "no-such-die": (die) => `${die} n’est pas un des huit dés.`,
-    "die-missing": () => "Ce dé manque.",
-    "no-name": () => "Le nom manque.",
-    "no-symbol": () => "Le symbole manque.",
-    "same-name": () => "Un autre dé a le même nom.",
-    "same-symbol": () => "Un autre dé a le même symbole.",
-    "six-faces": () => "Un dé a six faces.",
-    "no-such-result": () => "Ce dé ne peut pas montrer cela.",
-    "never-shows": (_, result) => `Il manque : ${dice.results[result as "net"]}.`,
-    "one-question-mark": () => "Une seule face doit avoir un ?.",
-    "one-back-arrow": () => "Une seule flèche doit aller en arrière.",
-    "no-such-arrow": () => "Où va la flèche ?",
-    "no-such-steps": () => "Quel nombre ? De 1 à 10.",
-    "no-such-mark": () => "Les seuls signes sont ? et X.",
-    "back-on-violet-only": () => "Seule la passe longue va en arrière.",
-    "no-x-on-orange": () => "La conduite n’a jamais de X.",
-    "says-nothing": () => "Il y a ici quelque chose qui ne veut rien dire.",
   },
 };

@@ -1,14 +1,4 @@
-import { it as elfmeter } from "../../games/elfmeter/say/it";
-import { it as ligretto } from "../../games/ligretto/said/it";
-import { it as dice } from "../../games/wuerfel-fussball/said/it";
-import type { CellName, CopyWords, SortName } from "../words";
-
-const sorts: Record<SortName, string> = { card: "Carte", shirt: "Carte maglia", pitch: "Carte campo", scene: "Carte porta", die: "Nomi e simboli", ...dice.dice };
-const cells: Record<CellName, string> = {
-  footballer: "Giocatore", ball: "Palla", shot: "Tiro", defenders: "Difesa", dive: "Portiere",
-  number: "Numero", quarter: "Angolo della porta", arrow: "Freccia", mark: "Segno", face: "Faccia", name: "Nome", symbol: "Simbolo",
-};
-const ONE: Partial<Record<SortName, string>> = { card: "Carta", shirt: "Maglia", pitch: "Campo", scene: "Porta" };
+import type { CopyWords } from "../words";
 
 export const it: CopyWords = {
   about: "Hai il gioco a casa? Copia qui le sue carte o i suoi dadi. Poi giochi e stampi con i tuoi.",
@@ -31,60 +21,15 @@ export const it: CopyWords = {
   tooLong: "Questo file è troppo grande per un mazzo.",
   unreadable: "Non capiamo questo file.",
   noForm: "Questo gioco ha solo le carte stampate.",
-  sorts,
-  piece: (sort, name) => (sort === "die" ? `Dado: ${dice.dice[name as keyof typeof dice.dice] ?? name}` : `${ONE[sort] ?? `${sorts[sort]}, faccia`} ${name}`),
-  cells,
   upTo: (most) => `fino a ${most}`,
   nothing: "nessuno",
   isBlank: "vuota",
   before: "Prima",
   after: "Avanti",
   remove: "Togli",
-  fields: elfmeter.fields,
-  thirds: elfmeter.thirds,
-  corners: ligretto.corners,
-  balls: ligretto.balls,
-  ways: { forward: "avanti", diagonal: "in diagonale", sideways: "di lato", back: "indietro" },
-  results: dice.results,
   wrong: {
     blank: () => "Ancora vuota.",
     "wrong-columns": (columns) => `La prima riga deve essere: ${columns}`,
     "wrong-cells": () => "In una riga manca qualcosa.",
-    "no-such-card": () => "Ci sono solo le carte da 1 a 24.",
-    "card-twice": () => "Questa carta c’è due volte.",
-    "card-missing": (card) => `Manca la carta ${card}.`,
-    "no-field": (cell) => `${cells[cell as CellName]}: in quale campo?`,
-    "one-field": () => "Giocatore e palla sono nello stesso campo.",
-    defenders: (n) => `${n} ${n === "1" ? "difensore" : "difensori"}; possono essere da 1 a 3.`,
-    "defenders-together": () => "Due difensori sono nello stesso campo.",
-    "no-third": (cell) => `${cells[cell as CellName]}: a sinistra, al centro o a destra?`,
-    "no-such-kind": () => "Questa carta non esiste.",
-    "no-such-number": (low, high) => `Quale numero? Da ${low} a ${high}.`,
-    "no-such-quarter": () => "Quale angolo della porta?",
-    "no-such-ball": () => "Dov’è la palla?",
-    needless: () => "Questo non va su questa carta.",
-    "same-back": () => "Un’altra maglia con questo numero ha lo stesso retro.",
-    "there-twice": () => "Questa carta c’è due volte.",
-    "wrong-count-of-cards": (found, wanted) => `${found} carte invece di ${wanted}.`,
-    "wrong-count-of-number": (number, found, wanted) => `Il ${number} è su ${found} maglie invece che su ${wanted}.`,
-    "wrong-count-of-back": (corner, ball, found, wanted) => `Retro «${ligretto.corners[corner as "top-left"]}, ${ligretto.balls[ball as "none"]}»: ${found} invece di ${wanted}.`,
-    "no-toml": () => "Il file non è scritto in TOML.",
-    "no-such-die": (die) => `${die} non è uno degli otto dadi.`,
-    "die-missing": () => "Manca questo dado.",
-    "no-name": () => "Manca il nome.",
-    "no-symbol": () => "Manca il simbolo.",
-    "same-name": () => "Un altro dado ha lo stesso nome.",
-    "same-symbol": () => "Un altro dado ha lo stesso simbolo.",
-    "six-faces": () => "Un dado ha sei facce.",
-    "no-such-result": () => "Questo dado non può mostrarlo.",
-    "never-shows": (_, result) => `Manca: ${dice.results[result as "net"]}.`,
-    "one-question-mark": () => "Solo una faccia deve avere un ?.",
-    "one-back-arrow": () => "Solo una freccia deve andare indietro.",
-    "no-such-arrow": () => "Dove va la freccia?",
-    "no-such-steps": () => "Quale numero? Da 1 a 10.",
-    "no-such-mark": () => "I soli segni sono ? e X.",
-    "back-on-violet-only": () => "Solo il lancio va indietro.",
-    "no-x-on-orange": () => "La conduzione non ha mai una X.",
-    "says-nothing": () => "Qui c’è qualcosa che non significa niente.",
   },
 };

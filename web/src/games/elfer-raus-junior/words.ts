@@ -1,7 +1,7 @@
 import { rowWords } from "../../cards/row-words";
 import type { Why, Words } from "../../wire/games/elfer-raus-junior";
 import type { Language } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 
 const refusals: Record<Language, Record<Why, string>> = {
   de: {

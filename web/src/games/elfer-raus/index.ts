@@ -1,7 +1,7 @@
 import { rowWords } from "../../cards/row-words";
 import { rowsHonours, rowsSound, tellRows } from "../../cards/rows-page";
 import type { Words } from "../../wire/games/elfer-raus";
-import type { GamePage } from "../page";
+import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { words } from "./words";
 
@@ -14,7 +14,7 @@ const page: GamePage<Words> = {
   cheers: () => false,
   tell: tellRows,
   honours: (frames, _who, lang) => rowsHonours(frames, frames[0]?.view.hands.length ?? 0, lang),
-  lesson: () => import("./lesson.json").then((found) => found.default as never),
+  lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };
 
 export default page;

@@ -1,5 +1,5 @@
 /** What is asked of one hand now: its title, a hint, and the one thing that the big button does. */
-import type { Icon } from "../../parts/icons";
+import type { Icon } from "../../drawings/icons";
 import { offer, type Play } from "../../table/play";
 import type { Move, Side, View, Words } from "../../wire/games/elfmeter";
 import type { ElfWords } from "./say";

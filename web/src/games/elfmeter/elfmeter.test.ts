@@ -1,35 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { offer, type Play } from "../../table/play";
+import { offer } from "../../table/play";
 import { Pupil, type Lesson } from "../../table/lesson.svelte";
 import type { Attack, Defence, Event, Fate, Laid, View, Words } from "../../wire/games/elfmeter";
-import type { Frame } from "../page";
+import type { Frame } from "../../table/page";
 import { asked } from "./asked";
 import { attemptOf, endSeen, ignoredIn } from "./attempt";
 import { honours } from "./honours";
-import page from "./index";
+import page from ".";
 import recorded from "./lesson.json";
 import { cardName, elfWords } from "./say";
+import { attack, me, play, VIEW } from "./table.fixture";
 import { words } from "./words";
-import { LANGUAGES } from "../../table/settings.svelte";
+import { LANGUAGES } from "../../browser/settings.svelte";
 import { learn } from "../../words/spoken.svelte";
 
 await Promise.all(LANGUAGES.map(learn));
 
 const say = elfWords.de;
-const attack = (footballer: number, ball: number): Attack => ({ kind: "attack", footballer, ball, shot: 0 });
 const defence = (...defenders: number[]): Defence => ({ kind: "defence", defenders, dive: 2 });
 const laid = (seat: number, card: number, face: Attack | Defence, fate: Fate = "counts"): Laid => ({ kind: "laid", seat, card, face, fate, landing: null });
-
-const VIEW: View = {
-  kind: "view", seat: 0, phase: "attempt", attacker: 0, stacks: [24, 24], sides: ["attack", "defence"], ready: [false, false], kick_offs: [5, 6],
-  in_middle: 0, goals: [0, 0], removed: 0, box: [], attack: [], ball: null, stack: [{ kind: "shown", card: 3, face: attack(0, 3) }], offer: null,
-  chosen: [false, false], choice: null, last: null,
-};
-const play = (view: Partial<View>, more: Partial<Play<Words>> = {}): Play<Words> => ({
-  seat: 0, view: { ...VIEW, ...view }, moves: [], turn: { kind: "waiting", seats: [0, 1], until: null, race: true }, chairs: [],
-  news: { seq: 0, at: 0, events: [] }, sent: [], refused: null, help: "normal", still: false, act: () => undefined, now: () => 0, ...more,
-});
-const me = { seat: 0, mine: true, name: "A", other: "B" };
 
 describe("what is asked", () => {
   it("lays the kick-off card", () => {

@@ -1,7 +1,7 @@
 /** Something for everybody: each is praised for what they did more of than the other. */
 import type { Event, Words } from "../../wire/games/elfmeter";
 import type { Language } from "../../wire/messages";
-import type { Frame, Honour } from "../page";
+import type { Frame, Honour } from "../../table/page";
 import { elfWords } from "./say";
 
 type Deed = "goals" | "saves" | "tackles" | "passes";

@@ -1,8 +1,6 @@
-/**
- * Several fingers are several hands: a browser makes clicks of one finger only, so everything that two people press at
- * the same time listens to pointers, each thing to its own. Keys and screen readers still click.
- */
+/** A press, a flick, a hold: each thing listens to a finger of its own. Keys and screen readers still click. */
 import type { Attachment } from "svelte/attachments";
+import { capture, ECHO, Finger, isOn, listening } from "../../ui/pointers";
 
 /** A card that was flung upwards, as the one who holds it sees it; pixels and pixels a second. */
 export interface Fling {
@@ -31,84 +29,95 @@ const FAR = 34;
 const QUICK = 260;
 /** How far back a finger's speed is measured. */
 const LATELY = 90;
-/** A click that follows a finger is the same press. */
-const ECHO = 700;
 
 export function press(act: (fling: Fling | null) => void, { fling = false, turned = false }: Manner = {}): Attachment<HTMLElement> {
   return (node) => {
-    const side = turned ? -1 : 1;
-    let finger: number | null = null;
-    let way: Spot[] = [];
-    let pressed = -ECHO;
-
-    const down = (event: PointerEvent): void => {
-      if (finger !== null || event.button > 0) return;
-      finger = event.pointerId;
-      way = [spot(event)];
-      hold(node, finger);
-    };
-    const move = (event: PointerEvent): void => {
-      if (event.pointerId !== finger) return;
-      way.push(spot(event));
-      if (fling) follow(node, way, side);
-    };
-    const up = (event: PointerEvent): void => {
-      if (event.pointerId !== finger) return;
-      way.push(spot(event));
-      pressed = performance.now();
-      const flung = fling ? flingOf(way, node, side) : null;
-      const tapped = isTap(way, node);
-      cancel(event);
-      if (flung !== null || tapped) act(flung);
-    };
-    const cancel = (event: PointerEvent): void => {
-      if (event.pointerId !== finger) return;
-      finger = null;
-      node.style.translate = "";
-    };
-    const click = (): void => {
-      if (performance.now() - pressed > ECHO) act(null);
-    };
-    return listening(node, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: cancel, click });
+    const pressed = new Press(node, act, fling, turned ? -1 : 1);
+    return listening(node, pressed.hears);
   };
 }
 
 /** Something goes on for as long as it is held. */
 export function held(begin: () => void, end: () => void, once: () => void): Attachment<HTMLElement> {
   return (node) => {
-    let finger: number | null = null;
-    let pressed = -ECHO;
-    const down = (event: PointerEvent): void => {
-      if (finger !== null || event.button > 0) return;
-      finger = event.pointerId;
-      hold(node, finger);
-      begin();
-    };
-    const up = (event: PointerEvent): void => {
-      if (event.pointerId !== finger) return;
-      finger = null;
-      pressed = performance.now();
-      end();
-    };
-    const click = (): void => {
-      if (performance.now() - pressed > ECHO) once();
-    };
-    const stop = listening(node, { pointerdown: down, pointerup: up, pointercancel: up, click });
+    const hold = new Hold(node, begin, end, once);
+    const stop = listening(node, hold.hears);
     return () => (end(), stop());
   };
 }
 
-function listening(node: HTMLElement, hears: Record<string, (event: PointerEvent) => void>): () => void {
-  const all = Object.entries(hears) as [string, EventListener][];
-  for (const [name, hear] of all) node.addEventListener(name, hear);
-  return () => all.forEach(([name, hear]) => node.removeEventListener(name, hear));
+class Press {
+  private readonly finger = new Finger();
+  private way: Spot[] = [];
+  private pressed = -ECHO;
+  readonly hears = {
+    pointerdown: (event: PointerEvent): void => this.down(event),
+    pointermove: (event: PointerEvent): void => this.move(event),
+    pointerup: (event: PointerEvent): void => this.up(event),
+    pointercancel: (event: PointerEvent): void => void (this.finger.is(event) && this.letGo()),
+    click: (): void => void (performance.now() - this.pressed > ECHO && this.act(null)),
+  };
+
+  /** `side`: 1 for whoever sits here, -1 across the table. */
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly act: (fling: Fling | null) => void,
+    private readonly flings: boolean,
+    private readonly side: number,
+  ) {}
+
+  private down(event: PointerEvent): void {
+    if (!this.finger.takes(event)) return;
+    this.way = [spot(event)];
+    capture(this.node, event.pointerId);
+  }
+  private move(event: PointerEvent): void {
+    if (!this.finger.is(event)) return;
+    this.way.push(spot(event));
+    if (this.flings) follow(this.node, this.way, this.side);
+  }
+  private up(event: PointerEvent): void {
+    if (!this.finger.is(event)) return;
+    this.way.push(spot(event));
+    this.pressed = performance.now();
+    const fling = this.flings ? flingOf(this.way, this.node, this.side) : null;
+    const tapped = isTap(this.way, this.node);
+    this.letGo();
+    if (fling !== null || tapped) this.act(fling);
+  }
+  private letGo(): void {
+    this.finger.lift();
+    this.node.style.translate = "";
+  }
 }
 
-function hold(node: HTMLElement, finger: number): void {
-  try {
-    node.setPointerCapture(finger);
-  } catch {
-    // the finger is gone already
+class Hold {
+  private readonly finger = new Finger();
+  private pressed = -ECHO;
+  readonly hears = {
+    pointerdown: (event: PointerEvent): void => this.down(event),
+    pointerup: (event: PointerEvent): void => this.up(event),
+    pointercancel: (event: PointerEvent): void => this.up(event),
+    click: (): void => void (performance.now() - this.pressed > ECHO && this.once()),
+  };
+
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly begin: () => void,
+    private readonly end: () => void,
+    private readonly once: () => void,
+  ) {}
+
+  private down(event: PointerEvent): void {
+    if (!this.finger.takes(event)) return;
+    capture(this.node, event.pointerId);
+    this.begin();
+  }
+  private up(event: PointerEvent): void {
+    if (!this.finger.is(event)) return;
+    this.finger.lift();
+    this.pressed = performance.now();
+    this.end();
   }
 }
 
@@ -123,9 +132,7 @@ function follow(node: HTMLElement, way: readonly Spot[], side: number): void {
 /** Released where it was pressed: whoever slides off has thought better of it. */
 function isTap(way: readonly Spot[], node: HTMLElement): boolean {
   const [first, last] = [way[0] as Spot, way.at(-1) as Spot];
-  const { left, right, top, bottom } = node.getBoundingClientRect();
-  const within = last.x >= left && last.x <= right && last.y >= top && last.y <= bottom;
-  return within && Math.hypot(last.x - first.x, last.y - first.y) < FAR;
+  return isOn(node, last.x, last.y) && Math.hypot(last.x - first.x, last.y - first.y) < FAR;
 }
 
 export function flingOf(way: readonly Spot[], node: Pick<HTMLElement, "getBoundingClientRect">, side = 1): Fling | null {

@@ -1,7 +1,7 @@
 /** What the lobby, the refusals and the first minute say about Elfmeter!; the board's own words are in `say.ts`. */
 import type { Why, Words } from "../../wire/games/elfmeter";
 import type { Language, Result } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 
 type Refusals = Record<Why, string>;
 

@@ -1,8 +1,8 @@
-import { numberOf } from "../../parts/number-card";
+import { numberOf } from "../../cards/number-card";
 import type { Event, Words } from "../../wire/games/foul";
 import type { Language } from "../../wire/messages";
-import { numberCardName } from "../../words/number-cards";
-import type { Frame, GamePage, Honour, Line } from "../page";
+import { numberCardName } from "../../cards/number-cards";
+import type { Frame, GamePage, Honour, Line } from "../../table/page";
 import Beside from "./Beside.svelte";
 import Board from "./Board.svelte";
 import { foulWords, spoken, words } from "./words";

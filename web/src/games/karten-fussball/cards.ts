@@ -1,5 +1,5 @@
 /** The 32 cards in words and letters of one language. */
-import { rankOf, suitCard, suitOf } from "../../parts/suit-card";
+import { rankOf, suitCard, suitOf } from "./drawings/suit-card";
 import type { Language } from "../../wire/messages";
 import { pitchWords } from "./words";
 

@@ -1,6 +1,6 @@
 import type { Event, Words } from "../../wire/games/karten-fussball";
 import type { Language } from "../../wire/messages";
-import type { Frame, GamePage, Honour, Line } from "../page";
+import type { Frame, GamePage, Honour, Line } from "../../table/page";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
 import { pitchWords, words } from "./words";
@@ -75,7 +75,7 @@ const page: GamePage<Words> = {
   cheers: (event) => event.kind === "goal-scored",
   tell,
   honours,
-  lesson: () => import("./lesson.json").then((found) => found.default as never),
+  lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };
 
 export default page;

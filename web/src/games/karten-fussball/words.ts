@@ -1,6 +1,6 @@
 import type { Why, Words } from "../../wire/games/karten-fussball";
 import type { Language } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 
 type Refusals = Record<Why, string>;
 const score: GameWords<Words>["score"] = (result, seat) => String(result.score[seat] ?? 0);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Play } from "../../table/play";
-import type { Help } from "../../table/settings.svelte";
+import type { Help } from "../../browser/settings.svelte";
 import type { Move, View, Words } from "../../wire/games/ligretto";
 import { asked } from "./asked";
 import lesson from "./lesson.json";
 import { ligrettoWords } from "./words";
-import { LANGUAGES } from "../../table/settings.svelte";
+import { LANGUAGES } from "../../browser/settings.svelte";
 import { learn } from "../../words/spoken.svelte";
 
 await Promise.all(LANGUAGES.map(learn));

@@ -2,14 +2,14 @@
 import type { Corner, Event, Scene, Side, View } from "../../wire/games/ligretto";
 import { rowFor, teamOf, type Team } from "./table";
 
-interface Verdict {
+export interface Verdict {
   readonly seat: number;
   readonly team: Team;
   readonly right: boolean;
   readonly steps: readonly number[];
   readonly corners: readonly Corner[];
 }
-type Proof = { readonly side: Side; readonly row: readonly number[]; readonly scene: Scene };
+export type Proof = { readonly side: Side; readonly row: readonly number[]; readonly scene: Scene };
 export type Checked = Verdict & (Proof | { readonly side: null });
 
 export function checked(events: readonly Event[], before: View | null): Checked | null {

@@ -1,7 +1,7 @@
 /** Something for everybody: each gets what they did best, the rarest first. */
 import type { Event, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
-import type { Frame, Honour } from "../page";
+import type { Frame, Honour } from "../../table/page";
 import { ligrettoWords, type LigrettoWords } from "./words";
 
 type Deed = keyof LigrettoWords["honours"];

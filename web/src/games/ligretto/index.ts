@@ -1,7 +1,7 @@
 import type { Play } from "../../table/play";
 import type { Sound } from "../../table/sounds";
 import type { Event, Words } from "../../wire/games/ligretto";
-import type { GamePage } from "../page";
+import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { honours } from "./honours";
 import { tell } from "./story";

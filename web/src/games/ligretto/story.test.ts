@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
-import type { Frame } from "../page";
+import type { Frame } from "../../table/page";
 import { checked } from "./checked";
 import { cameFrom, cornerOf, pileOf, stepOf, turnedOf } from "./flights";
 import { honours } from "./honours";
 import lesson from "./lesson.json";
-import { tell } from "./story";
+import { headline, tell } from "./story";
 import { faceName, words } from "./words";
 import { learn } from "../../words/spoken.svelte";
 
@@ -18,6 +18,13 @@ const who = (seat: number): string => ["Fuchs", "Hase"][seat] ?? "";
 describe("the story of Ligretto-Fußball", () => {
   test.each(LANGUAGES)("%s: a hint for each move of the first minute", (lang) => {
     expect(words[lang].hints).toHaveLength(steps.filter((step) => step.moves.length > 0).length);
+  });
+
+  test("of all that happens at once the weightiest is told", () => {
+    const last = steps.at(-1)?.events ?? [];
+    expect(last.map(({ kind }) => kind)).toEqual(["goal-claimed", "goal-scored", "kicked-off"]);
+    expect(headline(last, who, "de")).toBe("Tor für Schwarz!");
+    expect(headline([{ kind: "card-turned", seat: 0, face: 3 }], who, "de")).toBeNull();
   });
 
   test("shirts, sums and shouts are told, leafing is not", () => {

@@ -1,6 +1,6 @@
 /** Reading the table: whose side, which way round, what lies where. Nothing here says what is allowed. */
-import { CORNERS } from "../../parts/quarter";
-import { LIGRETTO_TEAMS, type LigrettoTeam } from "../../parts/shirt-card";
+import { CORNERS } from "./drawings/quarter";
+import { LIGRETTO_TEAMS, type LigrettoTeam } from "./drawings/shirt-card";
 import type { Corner, Hand, Move, Quarter, Side, View } from "../../wire/games/ligretto";
 
 export type Team = 0 | 1;

@@ -1,49 +1,48 @@
-/**
- * Several fingers are several hands: a browser makes clicks of one finger only, so what people press at the same time
- * listens to pointers. It acts on release, sliding off cancels; keys and screen readers still click.
- */
+/** A tap acts on release, and sliding off cancels it: two fingers tap two things at once. Keys and screen readers still click. */
 import type { Attachment } from "svelte/attachments";
+import { ECHO, Finger, isOn, listening } from "../../ui/pointers";
 
-/** A click that follows a finger is the same press. */
-const ECHO = 700;
+/** Pixels: what is pressed may rise under the finger. */
+const RISE = 16;
 
 export function taps(act: () => void): Attachment<HTMLElement> {
   return (node) => {
-    let finger: number | null = null;
-    let pressed = -ECHO;
-    const down = (event: PointerEvent): void => {
-      if (finger === null && event.button === 0) finger = event.pointerId;
-    };
-    const up = (event: PointerEvent): void => {
-      if (event.pointerId !== finger) return;
-      finger = null;
-      pressed = event.timeStamp;
-      if (isOn(node, event)) act();
-    };
-    const gone = (event: PointerEvent): void => {
-      if (event.pointerId === finger) finger = null;
-    };
-    const click = (event: MouseEvent): void => {
-      if (event.detail === 0 || event.timeStamp - pressed > ECHO) act();
-    };
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("click", click);
+    const tap = new Tap(node, act);
+    const deaf = listening(node, tap.hears);
     // A mouse has no capture of its own: it may be let go anywhere.
-    for (const name of ["pointerup", "pointercancel"] as const) node.ownerDocument.addEventListener(name, gone);
-    return () => {
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("click", click);
-      for (const name of ["pointerup", "pointercancel"] as const) node.ownerDocument.removeEventListener(name, gone);
-    };
+    const blind = listening(node.ownerDocument, tap.elsewhere);
+    return () => (deaf(), blind());
   };
 }
 
-/** What is pressed may rise under the finger. */
-const RISE = 16;
+class Tap {
+  private readonly finger = new Finger();
+  private pressed = -ECHO;
+  readonly hears = {
+    pointerdown: (event: PointerEvent): void => void this.finger.takes(event),
+    pointerup: (event: PointerEvent): void => this.up(event),
+    click: (event: MouseEvent): void => this.click(event),
+  };
+  readonly elsewhere = {
+    pointerup: (event: PointerEvent): void => this.gone(event),
+    pointercancel: (event: PointerEvent): void => this.gone(event),
+  };
 
-function isOn(node: HTMLElement, { clientX, clientY }: PointerEvent): boolean {
-  const { left, right, top, bottom } = node.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top - RISE && clientY <= bottom + RISE;
+  constructor(
+    private readonly node: HTMLElement,
+    private readonly act: () => void,
+  ) {}
+
+  private up(event: PointerEvent): void {
+    if (!this.finger.is(event)) return;
+    this.finger.lift();
+    this.pressed = event.timeStamp;
+    if (isOn(this.node, event.clientX, event.clientY, RISE)) this.act();
+  }
+  private gone(event: PointerEvent): void {
+    if (this.finger.is(event)) this.finger.lift();
+  }
+  private click({ detail, timeStamp }: MouseEvent): void {
+    if (detail === 0 || timeStamp - this.pressed > ECHO) this.act();
+  }
 }

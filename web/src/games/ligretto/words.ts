@@ -1,6 +1,6 @@
 import type { Ball, Corner, Quarter, Why, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 import { spoken } from "../../words/spoken.svelte";
 
 const refusals: Record<Language, Record<Why, string>> = {

@@ -1,34 +1,20 @@
 // @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { Pupil, type Lesson } from "../../table/lesson.svelte";
+import { Pupil } from "../../table/lesson.svelte";
 import type { Play } from "../../table/play";
-import { settings } from "../../table/settings.svelte";
-import type { View, Words } from "../../wire/games/wuerfel-fussball";
+import { settings } from "../../browser/settings.svelte";
+import type { Words } from "../../wire/games/wuerfel-fussball";
 import { tongue } from "../../words/tongue.svelte";
 import Board from "./Board.svelte";
-import recorded from "./lesson.json";
+import { lesson, table } from "./table.fixture";
 
-const lesson = recorded as never as Lesson<Words>;
 let board: Record<string, unknown> | undefined;
 const found = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 function show(play: Play<Words>, people: readonly Play<Words>[] = [play]): void {
   board = mount(Board, { target: document.body, props: { play, people } });
   flushSync();
-}
-
-/** A table as it might be, and what was done at it. */
-function table(view: Partial<View>, moves: readonly Words["move"][], more: Partial<Play<Words>> = {}): { play: Play<Words>; acts: Words["move"][] } {
-  const acts: Words["move"][] = [];
-  const start = lesson.steps[0] as Lesson<Words>["steps"][number];
-  const play: Play<Words> = {
-    seat: 0, view: { ...start.view, ...view }, moves, turn: { kind: "waiting", seats: [0], until: null, race: false },
-    chairs: [0, 1].map((n) => ({ person: n, name: `Nr. ${n}`, animal: "fox", bot: null, here: true })),
-    news: { seq: 1, at: 0, events: [] }, sent: [], refused: null, help: "normal", still: false,
-    act: (move) => void acts.push(move), now: () => 0, ...more,
-  };
-  return { play, acts };
 }
 
 afterEach(() => {

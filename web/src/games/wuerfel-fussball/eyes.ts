@@ -1,5 +1,5 @@
 /** The pitch through one pair of eyes. On the wire a field is as the attacker sees it; here the near side always attacks up or right. */
-import { facing, type Field } from "../../parts/pitch";
+import { facing, type Field } from "./drawings/pitch";
 import type { Announcement, Arrow, Side, View, Way } from "../../wire/games/wuerfel-fussball";
 
 /** A field that `attacker` counted, as the near side counts it. */
@@ -47,4 +47,10 @@ export function left(view: View, now: number): number {
 export function minutes(ms: number): string {
   const seconds = Math.ceil(ms / 1_000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** The clock as this table left it, for the story. */
+export function clockAt(view: View): string {
+  const rest = left(view, view.now);
+  return view.options.clock === "throws" ? String(rest) : minutes(rest);
 }

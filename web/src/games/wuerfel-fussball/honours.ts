@@ -1,7 +1,7 @@
 /** Goals for who scored more; what the other did best for the other. */
 import type { Event, Words } from "../../wire/games/wuerfel-fussball";
 import type { Language } from "../../wire/messages";
-import type { Frame, Honour } from "../page";
+import type { Frame, Honour } from "../../table/page";
 import { far } from "./eyes";
 import { pitchWords } from "./pitch-words";
 

@@ -1,6 +1,6 @@
 import type { DieFell, Event, Way, Words } from "../../wire/games/wuerfel-fussball";
 import type { Sound } from "../../table/sounds";
-import type { GamePage } from "../page";
+import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { honours } from "./honours";
 import { pitchWords } from "./pitch-words";

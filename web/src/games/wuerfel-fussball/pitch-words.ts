@@ -1,5 +1,5 @@
 /** The board's own words, and those of its story. A sentence about somebody begins with the name, so that "you" fits too. */
-import type { Result } from "../../parts/die-sign";
+import type { Result } from "./drawings/die-sign";
 import type { Announcement, Boundary, Die, Mark, MasterFace, Phase, Restart, Side, Way } from "../../wire/games/wuerfel-fussball";
 import { spoken } from "../../words/spoken.svelte";
 

@@ -1,5 +1,5 @@
 /** What a table's events look like one after the other: dice tumble, then the ball rolls. Nobody has to wait for it. */
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import type { DieFell, Event } from "../../wire/games/wuerfel-fussball";
 import { far, seenFrom } from "./eyes";
 
@@ -36,50 +36,73 @@ export interface Scene {
 
 /** `from` is where the ball was seen last, as the near side counts; so are all spots. */
 export function scene(events: readonly Event[], near: number, from: Field): Scene {
-  const falls: Fall[] = [];
-  const told: Told[] = [];
-  const spots: Spot[] = [{ at: 0, field: from }];
-  let at = 0;
-  const ballAt = (): Field => (spots.at(-1) as Spot).field;
-  const jump = (field: Field): void => {
-    if (far(ballAt(), field) > 0) spots.push({ at, field: ballAt() }, { at, field });
-  };
-  const roll = (field: Field, speed = ROLL): void => {
-    spots.push({ at, field: ballAt() });
-    at += speed * Math.max(1, far(ballAt(), field));
-    spots.push({ at, field });
-  };
-  const rest = (ms: number): void => {
-    at += ms;
-    spots.push({ at, field: ballAt() });
-  };
-  for (const event of events) {
+  const reel = new Reel(near, from);
+  for (const event of events) reel.add(event);
+  return reel;
+}
+
+/** A scene while it is put together: what comes next begins when the last has ended. */
+class Reel implements Scene {
+  readonly falls: Fall[] = [];
+  readonly told: Told[] = [];
+  readonly spots: Spot[];
+  length = 0;
+
+  constructor(
+    private readonly near: number,
+    from: Field,
+  ) {
+    this.spots = [{ at: 0, field: from }];
+  }
+
+  add(event: Event): void {
+    this.show(event);
+    this.told.push({ at: this.length, event });
+  }
+
+  private show(event: Event): void {
     switch (event.kind) {
       case "die-fell":
-        falls.push({ at, fell: event });
-        rest(TUMBLE);
-        break;
+        this.falls.push({ at: this.length, fell: event });
+        return this.rest(TUMBLE);
       case "ball-moved":
-        jump(seenFrom(near, event.attacker, event.start));
-        roll(seenFrom(near, event.attacker, event.end));
-        break;
+        this.jump(this.seen(event.attacker, event.start));
+        return this.roll(this.seen(event.attacker, event.end));
       case "ball-out":
-        roll(beyond(seenFrom(near, event.attacker, event.field), event.over, event.attacker === near));
-        rest(OUT);
-        break;
+        this.roll(beyond(this.seen(event.attacker, event.field), event.over, event.attacker === this.near));
+        return this.rest(OUT);
       case "ball-placed":
-        jump(seenFrom(near, event.attacker, event.field));
-        break;
+        return this.jump(this.seen(event.attacker, event.field));
       case "goal-scored":
-        roll(seenFrom(near, event.seat, NET), ROLL * 2);
-        rest(IN_THE_NET);
-        break;
-      default:
-        break;
+        this.roll(this.seen(event.seat, NET), ROLL * 2);
+        return this.rest(IN_THE_NET);
     }
-    told.push({ at, event });
   }
-  return { falls, spots, told, length: at };
+
+  private seen(attacker: number, field: Field): Field {
+    return seenFrom(this.near, attacker, field);
+  }
+  private get ball(): Field {
+    return (this.spots.at(-1) as Spot).field;
+  }
+  private put(field: Field): void {
+    this.spots.push({ at: this.length, field });
+  }
+
+  private jump(field: Field): void {
+    if (far(this.ball, field) === 0) return;
+    this.put(this.ball);
+    this.put(field);
+  }
+  private roll(field: Field, speed = ROLL): void {
+    this.put(this.ball);
+    this.length += speed * Math.max(1, far(this.ball, field));
+    this.put(field);
+  }
+  private rest(ms: number): void {
+    this.length += ms;
+    this.put(this.ball);
+  }
 }
 
 /** Two thirds of a field over the line it crossed. */

@@ -1,9 +1,9 @@
 /** The running scene: which dice have fallen by now, what has been told. A new table cuts the old scene short. */
 import { untrack } from "svelte";
-import type { Field } from "../../parts/pitch";
+import type { Field } from "./drawings/pitch";
 import { still } from "../../table/motion";
 import type { Die, Event } from "../../wire/games/wuerfel-fussball";
-import type { Line } from "../page";
+import type { Line } from "../../table/page";
 import { scene, type Scene } from "./scenes";
 
 /** One line of "how it came about". */
@@ -71,6 +71,12 @@ export class Show {
   /** Will this die still fall in this scene? */
   awaits(die: Die): boolean {
     return (this.now?.falls ?? []).slice(this.fallen).some(({ fell }) => fell.die === die);
+  }
+
+  /** Kicks whose die is still to fall are not shown yet. */
+  kicks(seat: number, all: readonly boolean[]): readonly boolean[] {
+    const pending = (this.now?.falls ?? []).slice(this.fallen).filter(({ fell }) => fell.die === "black" && fell.seat === seat).length;
+    return all.slice(0, Math.max(0, all.length - pending));
   }
 
   get last(): Shown | null {

@@ -1,8 +1,9 @@
 /** What is said about an event: names first, then what happened. */
 import type { DieFell, Event } from "../../wire/games/wuerfel-fussball";
 import type { Language } from "../../wire/messages";
-import type { Line } from "../page";
-import { pitchWords } from "./pitch-words";
+import type { Line } from "../../table/page";
+import { toldBy, untold, type Tellers } from "../../table/tellers";
+import { pitchWords, type PitchWords } from "./pitch-words";
 
 type Who = (seat: number) => string;
 
@@ -13,44 +14,34 @@ export function faceName(face: DieFell["face"], lang: Language): string {
 }
 
 export function tell(event: Event, who: Who, lang: Language): Line | null {
-  const say = pitchWords[lang];
   const colon = lang === "fr" ? " : " : ": ";
   const about = (seat: number, text: string, weight: Line["weight"] = 1): Line => ({ text: who(seat) + colon + text, weight, seat });
-  switch (event.kind) {
-    case "toss-won":
-      return about(event.seat, say.tossWon);
-    case "throw-announced":
-      return about(event.seat, `${say.dice[event.die]}, ${say.announced[event.announced]}`);
-    case "die-fell":
-      return about(event.seat, `${say.dice[event.die]}, ${faceName(event.face, lang)}`);
-    case "ball-out":
-      return about(event.attacker, say.over[event.over]);
-    case "ball-left":
-      return about(event.seat, say.ballLeft);
-    case "ball-won":
-      return about(event.seat, say.ballWon, 2);
-    case "restart-given":
-      return about(event.seat, say.restarts[event.restart]);
-    case "penalty-given":
-      return about(event.seat, say.penalty, 2);
-    case "penalty-waved":
-      return about(event.seat, say.waved, 2);
-    case "sent-off":
-      return about(event.seat, say.sentOff, 2);
-    case "master-played":
-      return about(event.seat, say.masterPlayed(say.results[event.face]), 2);
-    case "master-kept":
-      return about(event.seat, say.masterKept);
-    case "goal-scored": {
-      const score = event.score.join(":");
-      return about(event.seat, event.own ? say.ownGoal(score) : say.goal(score), 3);
-    }
-    case "half-ended":
-      return { text: say.halfEnded(event.half), weight: event.half === 1 ? 2 : 3, seat: null };
-    case "shoot-out-began":
-      return { text: say.shootOut, weight: 2, seat: null };
-    case "ball-placed":
-    case "ball-moved":
-      return null; // the die has said where to
-  }
+  return toldBy(TELLERS, event, { say: pitchWords[lang], about, lang });
 }
+
+interface Around {
+  readonly say: PitchWords;
+  readonly about: (seat: number, text: string, weight?: Line["weight"]) => Line;
+  readonly lang: Language;
+}
+
+const TELLERS: Tellers<Event, Around> = {
+  "toss-won": ({ seat }, { say, about }) => about(seat, say.tossWon),
+  "throw-announced": ({ seat, die, announced }, { say, about }) => about(seat, `${say.dice[die]}, ${say.announced[announced]}`),
+  "die-fell": ({ seat, die, face }, { say, about, lang }) => about(seat, `${say.dice[die]}, ${faceName(face, lang)}`),
+  "ball-out": ({ attacker, over }, { say, about }) => about(attacker, say.over[over]),
+  "ball-left": ({ seat }, { say, about }) => about(seat, say.ballLeft),
+  "ball-won": ({ seat }, { say, about }) => about(seat, say.ballWon, 2),
+  "restart-given": ({ seat, restart }, { say, about }) => about(seat, say.restarts[restart]),
+  "penalty-given": ({ seat }, { say, about }) => about(seat, say.penalty, 2),
+  "penalty-waved": ({ seat }, { say, about }) => about(seat, say.waved, 2),
+  "sent-off": ({ seat }, { say, about }) => about(seat, say.sentOff, 2),
+  "master-played": ({ seat, face }, { say, about }) => about(seat, say.masterPlayed(say.results[face]), 2),
+  "master-kept": ({ seat }, { say, about }) => about(seat, say.masterKept),
+  "goal-scored": ({ seat, own, score }, { say, about }) => about(seat, (own ? say.ownGoal : say.goal)(score.join(":")), 3),
+  "half-ended": ({ half }, { say }) => ({ text: say.halfEnded(half), weight: half === 1 ? 2 : 3, seat: null }),
+  "shoot-out-began": (_, { say }) => ({ text: say.shootOut, weight: 2, seat: null }),
+  // the die has said where to
+  "ball-placed": untold,
+  "ball-moved": untold,
+};

@@ -1,6 +1,6 @@
 import type { Why, Words } from "../../wire/games/wuerfel-fussball";
 import type { Language, Result } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 
 /** Reasons that the rules work out die by die, so that the wire's own list does not have them. */
 type Tabled =

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Arrow, BlueFace, DieFell, Event, View, Words } from "../../wire/games/wuerfel-fussball";
 import type { Language } from "../../wire/messages";
-import type { Frame } from "../page";
+import type { Frame } from "../../table/page";
 import { ask } from "./asks";
 import { course, left, minutes, seenFrom } from "./eyes";
 import { honours } from "./honours";

@@ -1,7 +1,7 @@
 import type { Event, Words } from "../../wire/games/zweikampf";
 import type { Language } from "../../wire/messages";
-import { numberCardName } from "../../words/number-cards";
-import type { Frame, GamePage, Honour, Line } from "../page";
+import { numberCardName } from "../../cards/number-cards";
+import type { Frame, GamePage, Honour, Line } from "../../table/page";
 import Board from "./Board.svelte";
 import { duelWords, words } from "./words";
 
@@ -40,9 +40,10 @@ function honours(frames: readonly Frame<Words>[], _who: Who, lang: Language): re
 }
 
 function longestStreak(seats: readonly number[], seat: number): number {
-  let [longest, running] = [0, 0];
-  for (const one of seats) {
-    running = one === seat ? running + 1 : 0;
+  let longest = 0;
+  let running = 0;
+  for (const winner of seats) {
+    running = winner === seat ? running + 1 : 0;
     longest = Math.max(longest, running);
   }
   return longest;
@@ -57,7 +58,7 @@ const page: GamePage<Words> = {
   cheers: () => false,
   tell,
   honours,
-  lesson: () => import("./lesson.json").then((found) => found.default as never),
+  lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };
 
 export default page;

@@ -1,6 +1,6 @@
 import type { Why, Words } from "../../wire/games/zweikampf";
 import type { Language, Result } from "../../wire/messages";
-import type { GameWords } from "../page";
+import type { GameWords } from "../../table/page";
 
 /** Nothing can be refused here but what the table refuses in every game. */
 const refusals: Record<Why, string> = {};

@@ -3,7 +3,7 @@
 
 export type Phase = "regular-time" | "extra-time" | "penalties";
 
-/** Turn over the top card of the own stack: it is in play. */
+/** Turn over the top card of one's own stack: it is in play. */
 export interface TurnTop {
   readonly kind: "turn-top";
 }

@@ -1,7 +1,7 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 // Zweikampf, edition 1.
 
-/** Turn over the top card of the own stack. */
+/** Turn over the top card of one's own stack. */
 export interface TurnOver {
   readonly kind: "turn-over";
 }

@@ -3,22 +3,17 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from anpfiff.lab.odds.counted import elfmeter, karten_fussball, wuerfel_fussball, zweikampf
+from anpfiff.lab.games import part_of
 from anpfiff.lab.odds.counted.course import Said
 from anpfiff.lab.odds.sheet import Counts, tallied
 
 Match: TypeAlias = Callable[[str], Said]
 """From a seed to what one match has to say."""
 
-MATCHES: dict[str, Match] = {
-    "elfmeter": elfmeter.match,
-    "zweikampf": zweikampf.match,
-    "karten-fussball": karten_fussball.match,
-    "wuerfel-fussball": wuerfel_fussball.match,
-}
-
 
 def counted(game: str, matches: int, seed: str) -> Counts:
     """The first matches are the same, however many follow."""
-    play = MATCHES[game]
+    part = part_of(game, "counted")
+    assert part is not None, f"{game} has odds, and nothing to hold them against"
+    play: Match = part.match
     return tallied(play(f"{seed} {match}") for match in range(matches))

@@ -20,7 +20,9 @@ class Moment(NamedTuple):
 
 def course(game: AnyGame, state: Any, seed: str, bot: str = "random") -> Iterator[Moment]:
     """Every moment after that state; the same bot in all chairs."""
-    chance, dice, player = Dice(f"{seed} cards"), Random(f"{seed} mind"), bot_called(game, bot)
+    chance = Dice(f"{seed} cards")
+    dice = Random(f"{seed} mind")
+    player = bot_called(game, bot)
     while not isinstance(turn := game.turn(state), Finished):
         if isinstance(turn, Rolling):
             given: Input[Any] = Chance(chance.roll(turn.what))

@@ -14,7 +14,8 @@ LONG_BEFORE, LATE = 5, 9
 
 def comebacks(sample: Sample) -> Chapter:
     """Half of the moves made, and nine tenths of them."""
-    half, late = sample.comebacks(LONG_BEFORE), sample.comebacks(LATE)
+    half = sample.comebacks(LONG_BEFORE)
+    late = sample.comebacks(LATE)
     places = [sample.winner_at(tenth) for tenth in range(1, TENTHS + 1)]
     says = (
         f"{per_cent(half.found)} of the matches with a winner are won by who was not in front at half time "

@@ -14,7 +14,8 @@ def decided(sample: Sample) -> Chapter:
     moments = sample.decided
     if not len(moments):
         return Chapter("decided", "Where matches are decided", "No match had a winner.")
-    middle, last = float(np.median(moments)), float((moments > 0.9).mean())
+    middle = float(np.median(moments))
+    last = float((moments > 0.9).mean())
     says = (
         f"Half of the matches are decided before {per_cent(middle, 0)} of the moves are made, the other half after it; "
         f"{per_cent(last)} only in the last tenth."

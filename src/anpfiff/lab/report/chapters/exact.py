@@ -26,7 +26,7 @@ def exact(sheet: Sheet, counts: Counts) -> Chapter:
 
 def _says(both: list[Figure], counts: Counts) -> str:
     apart = [counts[figure.key].apart(figure.worth) for figure in both]
-    far = sum(one > FAR for one in apart)
+    far = sum(distance > FAR for distance in apart)
     fits = (
         f"All {len(both)} figures that were counted as well lie within {max(apart):.1f} standard errors of what was worked out"
         if not far
@@ -40,12 +40,12 @@ def _row(figure: Figure, counts: Counts) -> tuple[str, ...]:
     rules = ", ".join(figure.rules)
     if figure.key not in counts:
         return figure.what, _number(figure, float(figure.worth)), "", "", rules
-    found = counts[figure.key]
+    count = counts[figure.key]
     return (
         figure.what,
         _number(figure, float(figure.worth)),
-        f"{_number(figure, found.mean)} ±{GLUE}{_number(figure, NINETY_FIVE * found.error)}",
-        f"{found.apart(figure.worth):.1f}",
+        f"{_number(figure, count.mean)} ±{GLUE}{_number(figure, NINETY_FIVE * count.error)}",
+        f"{count.apart(figure.worth):.1f}",
         rules,
     )
 
@@ -56,11 +56,11 @@ def _number(figure: Figure, value: float) -> str:
 
 def _draw(axes: Axes, shares: list[Figure], counts: Counts) -> None:
     for place, figure in enumerate(reversed(shares)):
-        found = counts[figure.key]
+        count = counts[figure.key]
         axes.errorbar(
-            found.mean,
+            count.mean,
             place,
-            xerr=NINETY_FIVE * found.error,
+            xerr=NINETY_FIVE * count.error,
             color=INK,
             capsize=4,
             linewidth=1.4,

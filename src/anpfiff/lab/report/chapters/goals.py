@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import FELT, GOLD, PAPER, drawn, per_cents
-from anpfiff.lab.report.plans import Score
+from anpfiff.lab.report.plan import Score
 from anpfiff.lab.report.sample import Sample
 from anpfiff.lab.report.words import per_cent
 
@@ -27,8 +27,10 @@ def goals(sample: Sample, score: Score) -> Chapter:
 
 def _scored(sample: Sample, score: Score) -> Chapter:
     """Two sides: what both score, and what lies between them; where all cards are won anyway, only that."""
-    home, away = sample.scores[:, 0].astype(int), sample.scores[:, 1].astype(int)
-    total, margin = home + away, np.abs(home - away)
+    home = sample.scores[:, 0].astype(int)
+    away = sample.scores[:, 1].astype(int)
+    total = home + away
+    margin = np.abs(home - away)
     fixed = score.one == "card"
     says = _all_won(total, margin, score) if fixed else _all_scored(total, margin, score)
 

@@ -30,10 +30,10 @@ class Rung(NamedTuple):
 
     @property
     def share(self) -> Interval:
-        """Where all deals ended alike their spread says nothing, and Wilson's interval of so many deals does."""
-        _, found, low, high = self.standing
+        """Where all deals ended alike their spread says nothing, and Wilson's interval for that number of deals does."""
+        _, share, low, high = self.standing
         deals = self.matches // self.seats
-        return Interval(found, low, high) if low < high else intervals.share(round(found * deals), deals)
+        return Interval(share, low, high) if low < high else intervals.share(round(share * deals), deals)
 
     @property
     def clear(self) -> bool:
@@ -58,9 +58,9 @@ def rungs(
         yield Rung(above, below, first, whole, seats)
 
 
-def ladder(found: Sequence[Rung], missing: Sequence[str]) -> Chapter:
-    says = _says(found)
-    picture = drawn("ladder", says, lambda panels: _draw(panels[0], found), height=0.9 + 0.5 * len(found))
+def ladder(steps: Sequence[Rung], missing: Sequence[str]) -> Chapter:
+    says = _says(steps)
+    picture = drawn("ladder", says, lambda panels: _draw(panels[0], steps), height=0.9 + 0.5 * len(steps))
     rows = tuple(
         (
             f"{rung.above} against {rung.below}",
@@ -68,11 +68,11 @@ def ladder(found: Sequence[Rung], missing: Sequence[str]) -> Chapter:
             within(rung.share),
             rung.elo,
         )
-        for rung in found
+        for rung in steps
     )
     table = Table(("", "matches", "share of the wins", "Elo"), rows)
     note = (
-        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/bots.md.",)
+        (f"Not played here: {listed(list(missing))}, which thinks for seconds; see docs/appendix/ladder.md.",)
         if missing
         else ()
     )
@@ -87,22 +87,22 @@ def nothing_to_decide() -> Chapter:
     )
 
 
-def _says(found: Sequence[Rung]) -> str:
-    clear = [rung for rung in found if rung.clear]
-    seats = found[0].seats
+def _says(steps: Sequence[Rung]) -> str:
+    clear = [rung for rung in steps if rung.clear]
+    seats = steps[0].seats
     fair = f"fair would be {per_cent(1 / seats)}"
-    if len(clear) == len(found):
-        weakest = min(found, key=lambda rung: rung.standing.share)
+    if len(clear) == len(steps):
+        weakest = min(steps, key=lambda rung: rung.standing.share)
         return (
             f"Each level beats the one below; the smallest step is {weakest.above} against {weakest.below} "
             f"with {per_cent(weakest.standing.share)} of the wins ({fair})."
         )
-    open_ = listed([f"{rung.above} against {rung.below}" for rung in found if not rung.clear])
-    return f"{len(clear)} of {len(found)} steps are sure; so few matches cannot tell {open_} from a fair match ({fair})."
+    open_ = listed([f"{rung.above} against {rung.below}" for rung in steps if not rung.clear])
+    return f"{len(clear)} of {len(steps)} steps are sure; so few matches cannot tell {open_} from a fair match ({fair})."
 
 
-def _draw(axes: Axes, found: Sequence[Rung]) -> None:
-    for place, rung in enumerate(found):
+def _draw(axes: Axes, steps: Sequence[Rung]) -> None:
+    for place, rung in enumerate(steps):
         share, low, high = rung.share
         axes.errorbar(
             share,
@@ -123,9 +123,9 @@ def _draw(axes: Axes, found: Sequence[Rung]) -> None:
             va="bottom",
             fontsize=9,
         )
-    marked(axes, 1 / found[0].seats, "fair")
-    axes.set_yticks(range(len(found)), [f"{rung.above} – {rung.below}" for rung in found])
-    axes.set_ylim(-0.5, len(found) - 0.2)
+    marked(axes, 1 / steps[0].seats, "fair")
+    axes.set_yticks(range(len(steps)), [f"{rung.above} – {rung.below}" for rung in steps])
+    axes.set_ylim(-0.5, len(steps) - 0.2)
     axes.set_xlim(0, 1.02)
     axes.set_xlabel("share of the wins of the higher level")
     per_cents(axes, along="x")

@@ -17,8 +17,10 @@ QUANTILES = (5, 25, 50, 75, 95)
 
 def length(sample: Sample) -> Chapter:
     """Where every match has the same number of moves, only the minutes are drawn."""
-    moves, minutes = sample.moves, sample.minutes
-    constant, says = bool((moves == moves[0]).all()), _says(sample)
+    moves = sample.moves
+    minutes = sample.minutes
+    constant = bool((moves == moves[0]).all())
+    says = _says(sample)
 
     def draw(panels: list[Axes]) -> None:
         _histogram(panels[-1], minutes, "minutes", BLUE, "//")
@@ -56,7 +58,8 @@ def _table(sample: Sample) -> Table:
 
 def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str | None) -> None:
     """The longest one in a hundred are put into the last bar, or one of them would squeeze all others."""
-    whole, middle = name == "moves", float(np.median(values))
+    whole = name == "moves"
+    middle = float(np.median(values))
     edges = _edges(values, 1.0 if whole else 0.0)
     axes.hist(
         np.minimum(values, edges[-1]),
@@ -75,7 +78,8 @@ def _histogram(axes: Axes, values: Numbers, name: str, colour: str, hatch: str |
 
 def _edges(values: Numbers, grain: float) -> Numbers:
     """Of the bars: as many as fit well, each a whole number of grains wide."""
-    low, top = float(values.min()), float(np.percentile(values, 99))
+    low = float(values.min())
+    top = float(np.percentile(values, 99))
     step = max(0.01, (top - low) / BINS)
     step = grain * math.ceil(step / grain) if grain else step
     bars = max(1, math.ceil((top - low) / step))

@@ -29,12 +29,12 @@ def _says(sample: Sample) -> str:
     if not apart:
         return (
             f"No seat is better than another, as far as {several(sample.matches, 'match', 'matches')} can tell: "
-            f"what is missing to the fair {per_cent(fair)}, or beyond it, may be chance."
+            f"every distance from the fair {per_cent(fair)} may be chance."
         )
-    seat = max(apart, key=lambda one: (round(abs(shares[one].found - fair), 9), shares[one].found))
+    seat = max(apart, key=lambda seat: (round(abs(shares[seat].found - fair), 9), shares[seat].found))
     gap = shares[seat].found - fair
     much = "a little" if abs(gap) < LITTLE else "clearly" if abs(gap) < CLEAR else "a lot"
-    others = [f"seat {one + 1}" for one in apart if one != seat and len(shares) > 2]
+    others = [f"seat {other + 1}" for other in apart if other != seat and len(shares) > 2]
     also = f" (outside the fair share too: {listed(others)})" if others else ""
     return (
         f"Seat {seat + 1} wins {per_cent(shares[seat].found)} of the matches, fair would be {per_cent(fair)}: "

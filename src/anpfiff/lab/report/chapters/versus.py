@@ -10,7 +10,7 @@ from anpfiff.lab.report import intervals
 from anpfiff.lab.report.chapter import Chapter, Table
 from anpfiff.lab.report.chart import BLUE, FELT, INK, drawn, per_cents
 from anpfiff.lab.report.intervals import Interval
-from anpfiff.lab.report.plans import Score
+from anpfiff.lab.report.plan import Score
 from anpfiff.lab.report.sample import Numbers, Sample
 from anpfiff.lab.report.words import GLUE, change, listed, per_cent, points, within
 
@@ -45,14 +45,14 @@ class Pair(NamedTuple):
 
 
 def versus(key: str, title: str, pair: Pair, score: Score) -> Chapter:
-    found = [one for one in _compared(pair, score) if one.left.found or one.right.found]
-    says = _says(found, pair)
-    shares = [one for one in found if one.share]
+    measures = [measure for measure in _compared(pair, score) if measure.left.found or measure.right.found]
+    says = _says(measures, pair)
+    shares = [measure for measure in measures if measure.share]
     picture = drawn(
         key, says, lambda panels: _draw(panels[0], shares, pair.names), height=0.9 + 0.5 * len(shares)
     )
     heads = ("", *pair.names, "difference (95 % interval)")
-    table = Table(heads, tuple(_row(one) for one in found))
+    table = Table(heads, tuple(_row(measure) for measure in measures))
     played = listed([f"{sample.matches:,} {name}" for sample, name in zip(pair[:2], pair.names, strict=True)])
     return Chapter(
         key,
@@ -97,25 +97,27 @@ def _held(sample: Sample) -> Numbers:
 
 
 def _shares(name: str, pair: Pair, measure: Callable[[Sample], Interval]) -> Compared:
-    left, right = measure(pair.left), measure(pair.right)
+    left = measure(pair.left)
+    right = measure(pair.right)
     return Compared(name, left, right, intervals.between_shares(left, right), share=True)
 
 
 def _means(name: str, pair: Pair, measure: Callable[[Sample], Numbers]) -> Compared:
-    left, right = measure(pair.left), measure(pair.right)
+    left = measure(pair.left)
+    right = measure(pair.right)
     return Compared(
         name, intervals.mean(left), intervals.mean(right), intervals.between_means(left, right), share=False
     )
 
 
-def _says(found: list[Compared], pair: Pair) -> str:
+def _says(measures: list[Compared], pair: Pair) -> str:
     """What differs for certain enough, and that nothing does where nothing does."""
     left, right = pair.names
-    told = [one for one in found if one.tells]
+    told = [measure for measure in measures if measure.tells]
     if not told:
         return f"As far as so many matches can tell, “{right}” plays like “{left}”: every difference may be chance."
-    some = listed([_difference(one) for one in _largest(told)])
-    rest = "All other differences may be chance." if len(told) < len(found) and len(told) <= TOLD else ""
+    some = listed([_difference(measure) for measure in _largest(told)])
+    rest = "All other differences may be chance." if len(told) < len(measures) and len(told) <= TOLD else ""
     return f"With “{right}” instead of “{left}”: {some}. {rest}".strip()
 
 
@@ -124,27 +126,27 @@ TOLD = 3
 
 def _largest(told: list[Compared]) -> list[Compared]:
     """The surest differences, most sure first."""
-    return sorted(told, key=lambda one: -abs(one.gap.found) / max(1e-12, one.gap.high - one.gap.low))[:TOLD]
+    return sorted(
+        told, key=lambda measure: -abs(measure.gap.found) / max(1e-12, measure.gap.high - measure.gap.low)
+    )[:TOLD]
 
 
-def _difference(one: Compared) -> str:
-    if one.share:
-        return (
-            f"{one.name} in {per_cent(one.right.found)} of the matches instead of {per_cent(one.left.found)}"
-        )
-    return f"{one.right.found:.1f} {one.name} instead of {one.left.found:.1f}"
+def _difference(measure: Compared) -> str:
+    if measure.share:
+        return f"{measure.name} in {per_cent(measure.right.found)} of the matches instead of {per_cent(measure.left.found)}"
+    return f"{measure.right.found:.1f} {measure.name} instead of {measure.left.found:.1f}"
 
 
-def _row(one: Compared) -> tuple[str, ...]:
-    sure = f"{GLUE}*" if one.tells else ""
-    if one.share:
-        return one.name, within(one.left), within(one.right), f"{points(one.gap)}{sure}"
-    digits = 1 if one.left.found >= 20 else 2
+def _row(measure: Compared) -> tuple[str, ...]:
+    sure = f"{GLUE}*" if measure.tells else ""
+    if measure.share:
+        return measure.name, within(measure.left), within(measure.right), f"{points(measure.gap)}{sure}"
+    digits = 1 if measure.left.found >= 20 else 2
     return (
-        one.name,
-        f"{one.left.found:.{digits}f}",
-        f"{one.right.found:.{digits}f}",
-        f"{change(one.gap, digits)}{sure}",
+        measure.name,
+        f"{measure.left.found:.{digits}f}",
+        f"{measure.right.found:.{digits}f}",
+        f"{change(measure.gap, digits)}{sure}",
     )
 
 
@@ -153,8 +155,8 @@ def _draw(axes: Axes, shares: list[Compared], names: tuple[str, str]) -> None:
     for side, (name, colour, marker, shift) in enumerate(
         ((names[0], FELT, "o", 0.14), (names[1], BLUE, "D", -0.14))
     ):
-        for place, one in enumerate(reversed(shares)):
-            share = (one.left, one.right)[side]
+        for place, measure in enumerate(reversed(shares)):
+            share = (measure.left, measure.right)[side]
             axes.errorbar(
                 share.found,
                 place + shift,
@@ -168,7 +170,7 @@ def _draw(axes: Axes, shares: list[Compared], names: tuple[str, str]) -> None:
                 linestyle="",
                 label=name if not place else None,
             )
-    axes.set_yticks(range(len(shares)), [one.name for one in reversed(shares)])
+    axes.set_yticks(range(len(shares)), [measure.name for measure in reversed(shares)])
     axes.set_ylim(-0.5, len(shares) - 0.5)
     axes.set_xlim(left=0)
     axes.legend(loc="lower center", bbox_to_anchor=(0.4, 1.0), ncols=2, fontsize=9.5, handletextpad=0.3)

@@ -1,0 +1,35 @@
+"""What the lab knows of each game: one folder per game, one file for each kind of knowledge, and none of them a duty.
+
+| file | what it has | whoever lacks it |
+| --- | --- | --- |
+| `standing.py` | `standing(view)`: a number for each seat, the higher the better | nobody is ever in front |
+| `plan.py` | `PLAN`: what a report plays and compares | the usual table, and nothing beside it |
+| `features.py` | `features`, `domains`, perhaps `about` and `TOGETHER`: the game in numbers | cannot be learned |
+| `odds.py`, `counted.py` | `sheet()`: what can be worked out; `match(seed)`: the same, counted | has no exact odds |
+| `deck.py` | `facts(game)`: what can be told of a deck without playing | takes no deck of one's own |
+| `policies.py`, `kernel.py` | `POLICIES`: bots that only draw lots; `prepared(study)`: their matches as machine code | is played match by match |
+| `solver.py` | `solve(game, folder)`, `check(game, matches)`: the best play | is not solved |
+"""
+
+from pkgutil import extend_path
+from types import ModuleType
+from typing import Literal, TypeAlias
+
+from anpfiff.core.places import is_there, module_of
+from anpfiff.games import GAMES
+
+__path__ = extend_path(__path__, __name__)
+
+Part: TypeAlias = Literal[
+    "standing", "plan", "features", "odds", "counted", "deck", "policies", "kernel", "solver"
+]
+
+
+def part_of(game: str, part: Part) -> ModuleType | None:
+    """That file of the game; None where it has none."""
+    return module_of(__name__, game, part)
+
+
+def having(part: Part) -> tuple[str, ...]:
+    """The games that have such a file."""
+    return tuple(game for game in GAMES if is_there(__name__, game, part))

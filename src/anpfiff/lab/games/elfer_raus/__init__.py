@@ -1,0 +1,1 @@
+"""Elfer raus! in the lab."""

@@ -1,0 +1,1 @@
+"""Elfer raus! Junior in the lab."""

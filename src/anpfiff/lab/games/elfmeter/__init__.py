@@ -1,0 +1,1 @@
+"""Elfmeter! in the lab."""

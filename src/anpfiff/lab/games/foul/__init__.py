@@ -1,0 +1,1 @@
+"""Foul in the lab."""

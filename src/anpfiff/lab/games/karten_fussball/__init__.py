@@ -1,0 +1,1 @@
+"""Karten-Fußball in the lab."""

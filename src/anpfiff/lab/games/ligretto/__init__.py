@@ -1,0 +1,1 @@
+"""Ligretto-Fußball in the lab."""

@@ -1,0 +1,1 @@
+"""Würfel-Fußball in the lab."""

@@ -1,0 +1,1 @@
+"""Zweikampf in the lab."""

@@ -1,0 +1,120 @@
+"""The heartbeat: one wheel for all sockets pings them, measures their lag, and cuts those that have fallen silent.
+
+A pulse is looked at once per turn of the wheel, each at a notch of its own, so that a thousand answers do not come at once. No
+socket has a timer of its own: what has left the wheel is held by nobody.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+
+from anpfiff.server.room.tempo import Rhythm
+from anpfiff.wire import messages as wire
+
+NOTCHES = 10
+WARM_UP = 3
+"""So many pings follow each other at every turn of the wheel: whoever has just come in soon knows how the line is."""
+MOST_UNANSWERED = 64
+
+encode = msgspec.json.Encoder().encode
+
+
+class Line(Protocol):
+    """A socket, as far as its pulse is concerned."""
+
+    def send(self, text: bytes) -> None: ...
+    def cut(self) -> None: ...
+
+
+class Pulse:
+    """When one socket was last heard, and how long its answers take. What a ping has told counts until the next one."""
+
+    def __init__(self, line: Line, clock: Callable[[], int], rhythm: Callable[[], Rhythm]) -> None:
+        self._line, self._clock, self._rhythm = line, clock, rhythm
+        self._heard_at = self._pinged_at = clock()
+        self._told = rhythm()
+        self._count = 0
+        self._unanswered: deque[tuple[int, int]] = deque(maxlen=MOST_UNANSWERED)
+        self._lag: int | None = None
+
+    def heard(self) -> None:
+        """Whatever it was: somebody is there."""
+        self._heard_at = self._clock()
+
+    def look(self, now: int, turn: int) -> None:
+        """Once per turn of the wheel: cut the line, ping, or leave it alone until the wheel comes round again."""
+        wait = min(self._told.ping, self._rhythm().ping)
+        if now - self._heard_at >= self._told.silence:
+            self._line.cut()
+        elif self._count < WARM_UP or now - self._pinged_at + turn > wait:
+            self.ping()
+
+    def ping(self) -> None:
+        now, self._told = self._clock(), self._rhythm()
+        self._count += 1
+        self._pinged_at = now
+        self._unanswered.append((self._count, now))
+        told = wire.Ping(
+            n=self._count, now=now, next=self._told.ping, silence=self._told.silence, lag=self._lag
+        )
+        self._line.send(encode(told))
+
+    def round_trip(self, pong: wire.Pong) -> int | None:
+        """How long that ping took; None for one that was never sent, or was answered before."""
+        for ping in self._unanswered:
+            if ping[0] == pong.n:
+                self._unanswered.remove(ping)
+                self._lag = self._clock() - ping[1]
+                return self._lag
+        return None
+
+
+class Wheel:
+    """Turns as long as anybody is on it; `turn` is the time of one round in milliseconds."""
+
+    def __init__(self, clock: Callable[[], int], turn: int) -> None:
+        self._clock, self._turn = clock, turn
+        self._notches: list[set[Pulse]] = [set() for _ in range(NOTCHES)]
+        self._at = 0
+        self._moved_at = 0
+        self._timer: asyncio.TimerHandle | None = None
+
+    def join(self, pulse: Pulse) -> None:
+        """The first ping goes out at once."""
+        min(self._notches, key=len).add(pulse)
+        pulse.ping()
+        if self._timer is None:
+            self._moved_at = self._clock()
+            self._wait()
+
+    def leave(self, pulse: Pulse) -> None:
+        for notch in self._notches:
+            notch.discard(pulse)
+
+    def move(self) -> None:
+        """One notch on."""
+        now = self._clock()
+        if now - self._moved_at > self._turn:
+            self._forgive()
+        self._moved_at, self._at = now, (self._at + 1) % NOTCHES
+        for pulse in tuple(self._notches[self._at]):
+            pulse.look(now, self._turn)
+
+    def _forgive(self) -> None:
+        """The server itself stood still, or slept: what was said meanwhile has not been read yet."""
+        for notch in self._notches:
+            for pulse in notch:
+                pulse.heard()
+
+    def _wait(self) -> None:
+        wait = self._turn / NOTCHES / 1000
+        self._timer = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        self.move()
+        if any(self._notches):
+            self._wait()

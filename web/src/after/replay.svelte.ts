@@ -1,0 +1,98 @@
+/** A match again: step by step through the same boards, with nothing to press. */
+import type { Frame } from "../table/page";
+import type { Cast, Replay as Recorded } from "../wire/answers";
+import type { Chair, Turn, Words } from "../wire/messages";
+import type { News, Play } from "../table/play";
+import type { Heard, Refusal } from "../table/seat.svelte";
+import type { Help } from "../browser/settings.svelte";
+
+/** Between two pictures: never so short that nothing is seen, never so long that somebody goes away. */
+const SHORTEST = 250;
+const LONGEST = 1_400;
+/** Slow motion runs at a quarter of the speed. */
+export const SLOW = 0.25;
+
+/** Whole views from the changes the server sends. */
+export function wholeFrames<W extends Words>(recorded: Pick<Recorded, "frames">): readonly Frame<W>[] {
+  let view = {};
+  return recorded.frames.map(({ seq, at, seat, events, turn, view: changed }) => {
+    view = { ...view, ...changed };
+    return { seq, at, seat, events, turn, view } as Frame<W>;
+  });
+}
+
+/** The last seconds as this seat has seen them live. */
+export function lastFrames<W extends Words>(heard: readonly Heard[], last: number): readonly Frame<W>[] {
+  const end = heard.at(-1)?.table.at ?? 0;
+  return heard
+    .filter(({ table }) => end - table.at <= last)
+    .map(({ table }) => ({ seq: table.seq, at: table.at, seat: null, events: table.events, turn: table.turn, view: table.view }) as Frame<W>);
+}
+
+export const chairsOf = (players: readonly Cast[]): readonly Chair[] =>
+  players.map(({ name, animal, bot }) => ({ person: null, name, animal, bot, here: true }));
+
+export class Replay<W extends Words> implements Play<W> {
+  step = $state(0);
+  running = $state(false);
+  readonly moves: readonly W["move"][] = [];
+  readonly sent: readonly W["move"][] = [];
+  readonly refused: Refusal | null = null;
+  readonly help: Help = "profi";
+  readonly still = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly frames: readonly Frame<W>[],
+    readonly seat: number | null,
+    readonly chairs: readonly Chair[],
+    private readonly speed = 1,
+  ) {}
+
+  get frame(): Frame<W> {
+    return this.frames[this.step] as Frame<W>;
+  }
+  get last(): number {
+    return this.frames.length - 1;
+  }
+  get view(): W["view"] {
+    return this.frame.view;
+  }
+  get turn(): Turn {
+    return this.frame.turn;
+  }
+  get news(): News<W> {
+    const { seq, at, events } = this.frame;
+    return { seq, at, events };
+  }
+  act(): void {
+    // What is over cannot be played otherwise.
+  }
+  now(): number {
+    return this.frame.at;
+  }
+
+  go(step: number): void {
+    this.step = Math.max(0, Math.min(this.last, step));
+  }
+  run(): void {
+    if (this.step === this.last) this.step = 0;
+    this.running = true;
+    this.wait();
+  }
+  stop(): void {
+    this.running = false;
+    clearTimeout(this.timer);
+  }
+
+  private wait(): void {
+    const pause = ((this.frames[this.step + 1]?.at ?? 0) - this.frame.at) / this.speed;
+    this.timer = setTimeout(() => this.turnPage(), Math.min(LONGEST / this.speed, Math.max(SHORTEST / this.speed, pause)));
+  }
+  private turnPage(): void {
+    if (!this.running) return;
+    this.go(this.step + 1);
+    if (this.step === this.last) this.stop();
+    else this.wait();
+  }
+}
