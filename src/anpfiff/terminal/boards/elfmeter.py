@@ -82,8 +82,14 @@ def draw(view: View, names: tuple[str, ...]) -> RenderableType:
     if view.choice is not None:
         lines.append(Text(f"\nYou have chosen card {view.choice}."))
     if view.stack:
-        lines += [Text("\nYour stack:"), *_pitches(view.stack), Text(LEGEND, style="dim")]
+        lines += [Text(f"\n{_heading(view)}"), *_pitches(view.stack), Text(LEGEND, style="dim")]
     return Group(*lines)
+
+
+def _heading(view: View) -> str:
+    """ELF-8: nobody leafs before the attacker's first card lies."""
+    leafing = view.attack or view.phase == "penalty"
+    return "Your stack:" if leafing else "On top of your stack:"
 
 
 def _side(view: View, seat: int, who: str) -> Text:
