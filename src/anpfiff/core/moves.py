@@ -17,7 +17,6 @@ class Move(Value, frozen=True):
     """ALL-7: does the table make this move for a seat that does not answer?"""
     dawdles: ClassVar[bool] = False
     """ALL-7: does it leave the game where it was? Then it does not start the patience with its seat anew."""
-
     claims: ClassVar[bool] = False
     """Is it a claim, offered without telling whether it is true? Only such a move may be refused though it was offered."""
 
