@@ -62,3 +62,36 @@ def test_no_two_folders_of_tests_need_each_other() -> None:
         for folder in folders
     }
     TopologicalSorter(graph).prepare()
+
+
+def folders_below(folder: Path) -> list[Path]:
+    return [path for path in sorted(folder.iterdir()) if (path / "__init__.py").is_file()]
+
+
+def neighbours(folder: Path) -> dict[str, set[str]]:
+    """Which of a folder's own folders need which others of them."""
+    name = ".".join(folder.relative_to(ROOT / "src").parts)
+    names = {path.name for path in folders_below(folder)}
+    graph: dict[str, set[str]] = {}
+    for below in folders_below(folder):
+        modules = {module for path in below.rglob("*.py") for module in imports_of(path)}
+        inside = {
+            module.removeprefix(f"{name}.").split(".")[0]
+            for module in modules
+            if module.startswith(f"{name}.")
+        }
+        graph[below.name] = (inside & names) - {below.name}
+    return graph
+
+
+PACKAGE = ROOT / "src" / "anpfiff"
+FOLDERS = [
+    PACKAGE,
+    *(path.parent for path in sorted(PACKAGE.rglob("__init__.py")) if folders_below(path.parent)),
+]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: str(folder.relative_to(ROOT / "src")))
+def test_no_two_folders_beside_each_other_need_each_other(folder: Path) -> None:
+    TopologicalSorter(neighbours(folder)).prepare()
+    assert folders_below(folder)

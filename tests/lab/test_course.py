@@ -7,7 +7,7 @@ import pytest
 from anpfiff.core import Result
 from anpfiff.games import GAMES
 from anpfiff.lab.course import Course, in_front
-from anpfiff.lab.games import having
+from anpfiff.lab.parts import having
 
 
 class Stands:

@@ -49,14 +49,18 @@ class Line:
         hear: Callable[[wire.Told], Awaitable[None]],
         patience: Patience,
     ) -> None:
-        self._url, self._greet, self._hear, self._patience = _address(url), greet, hear, patience
+        self._url = _address(url)
+        self._greet = greet
+        self._hear = hear
+        self._patience = patience
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self.goodbye: str | None = None
         """Why the server does not want us to dial again."""
         self._was_in = False
         self._silence = UNTOLD
         """Milliseconds after which a silent server is gone; the server says how many."""
-        self._tries, self._lost_at = 0, 0.0
+        self._tries = 0
+        self._lost_at = 0.0
         self._lots = Random()
 
     async def run(self) -> None:
@@ -102,7 +106,8 @@ class Line:
             raise ConnectionError
         if isinstance(message, wire.Refused):
             raise Refused(message.why, message.rule, message.detail)
-        self._was_in, self._tries = True, 0
+        self._was_in = True
+        self._tries = 0
         await self._take(message)
 
     async def _take(self, message: wire.Told) -> None:

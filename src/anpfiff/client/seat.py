@@ -46,8 +46,10 @@ class Seat:
     """What was seen last; None before the first match."""
 
     def __init__(self, url: str, first: wire.First, patience: Patience = USUAL) -> None:
-        self.token, self.sight = first.token, None
-        self._first, self._line = first, Line(url, self._greeting, self._hear, patience)
+        self.token = first.token
+        self.sight = None
+        self._first = first
+        self._line = Line(url, self._greeting, self._hear, patience)
         self._commands = Commands()
         self._inside = self._whistled = False
         self._unseen: Sight | None = None
@@ -86,8 +88,19 @@ class Seat:
         patience: Patience = USUAL,
     ) -> Self:
         """Open a room and be its host; the others need its `code`."""
-        mine, wanted = token or fresh_token(), dict(options or {})
-        said = wire.Open(wire.VERSION, mine, game, lang, wanted, seats, public, nod, material)
+        mine = token or fresh_token()
+        wanted = dict(options or {})
+        said = wire.Open(
+            version=wire.VERSION,
+            token=mine,
+            game=game,
+            lang=lang,
+            options=wanted,
+            seats=seats,
+            public=public,
+            nod=nod,
+            material=material,
+        )
         return cls(url, said, patience)
 
     async def __aenter__(self) -> Self:
@@ -136,9 +149,11 @@ class Seat:
         if self._whistled:
             raise StopAsyncIteration
         await self._until(self._something_to_see)
-        sight, self._unseen = self._unseen, None
+        sight = self._unseen
+        self._unseen = None
         assert sight is not None, "there is something to see"
-        self._looked_at, self._whistled = sight.seq, sight.result is not None
+        self._looked_at = sight.seq
+        self._whistled = sight.result is not None
         return sight
 
     def look_again(self, seconds: float) -> None:
@@ -233,7 +248,8 @@ class Seat:
     def _hear_room(self, room: wire.Room) -> None:
         """When play goes on after a pause, there is something to look at again."""
         goes_on = self._inside and self.room.phase == "countdown" and room.phase == "playing"
-        self.room, self._inside = room, True
+        self.room = room
+        self._inside = True
         if goes_on:
             self._show_again()
 

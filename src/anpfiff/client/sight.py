@@ -28,12 +28,12 @@ class Sight(msgspec.Struct, frozen=True):
 def seen(table: wire.Table, game: AnyGame) -> Sight:
     words = game.vocabulary
     return Sight(
-        table.seq,
-        table.at,
-        _read(table.events, tuple[words.event, ...]),  # type: ignore[name-defined]  # known only now
-        _read(table.view, words.view),
-        _read(table.moves, tuple[words.move, ...]),  # type: ignore[name-defined]  # known only now
-        table.turn,
+        seq=table.seq,
+        at=table.at,
+        events=_read(table.events, tuple[words.event, ...]),  # type: ignore[name-defined]  # known only now
+        view=_read(table.view, words.view),
+        moves=_read(table.moves, tuple[words.move, ...]),  # type: ignore[name-defined]  # known only now
+        turn=table.turn,
     )
 
 

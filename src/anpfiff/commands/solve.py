@@ -7,7 +7,7 @@ from types import ModuleType
 from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
-from anpfiff.lab.games import having, part_of
+from anpfiff.lab.parts import having, part_of
 
 SOLVABLE = having("solver")
 

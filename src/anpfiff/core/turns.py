@@ -21,7 +21,8 @@ class Throw(Value, frozen=True):
     dice: int = 1
 
     def allows(self, outcome: tuple[int, ...]) -> bool:
-        lowest, highest = min(outcome, default=0), max(outcome, default=0)
+        lowest = min(outcome, default=0)
+        highest = max(outcome, default=0)
         return len(outcome) == self.dice and 0 <= lowest <= highest < self.sides
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
 from anpfiff.core import AnyGame, Result, Seat
-from anpfiff.lab.games import part_of
+from anpfiff.lab.parts import part_of
 
 TENTHS = 10
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from anpfiff.core import AnyGame
-from anpfiff.press.games import said_by
 from anpfiff.press.paper import MARGIN, Grid, Size, too_small
+from anpfiff.press.parts import said_by
 from anpfiff.press.sheets import Box, Mark, Picture, Sheet, Words, crop_marks
 from anpfiff.press.tongue import Tongue
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from anpfiff.core import AnyGame
 from anpfiff.core.number_cards import colour, number, number_card
-from anpfiff.press.games import said_by
 from anpfiff.press.paper import Size, grid_on
+from anpfiff.press.parts import said_by
 from anpfiff.press.sheets import Box, Picture, Sheet, crop_marks
 from anpfiff.press.tongue import Tongue
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from anpfiff.core import AnyGame
-from anpfiff.press.games import said_by
+from anpfiff.press.parts import said_by
 from anpfiff.press.setting import quoted
 from anpfiff.press.tongue import Tongue
 

@@ -7,9 +7,9 @@ from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
 from anpfiff.press.boards import Wanted, board_sheets, has_board
 from anpfiff.press.cards import packs_of, sheets_of
-from anpfiff.press.games import said_by
 from anpfiff.press.leaflet import leaflet, leaflet_sheets, page_count
 from anpfiff.press.paper import CARDS, Size, paper_called
+from anpfiff.press.parts import said_by
 from anpfiff.press.setting import arts, document, typeset
 from anpfiff.press.sheets import DUPLEX, Duplex, Sheet, pages
 from anpfiff.press.tongue import Tongue, tongue

@@ -30,7 +30,8 @@ class Dice:
 
     def _shuffled(self, size: int) -> tuple[int, ...]:
         """Fisher and Yates, from the top card down; studies shuffle by the million, hence the local name."""
-        random, cards = self._random.random, list(range(size))
+        random = self._random.random
+        cards = list(range(size))
         for last in range(size - 1, 0, -1):
             other = int(random() * (last + 1))
             cards[last], cards[other] = cards[other], cards[last]

@@ -75,7 +75,14 @@ def read(text: bytes) -> Record:
     if page.seal != _seal(page):
         raise Refused("edited-record", "ALL-5", "it does not bear the seal it was written with")
     inputs = tuple(_inputs(page, _acts(page, game)))
-    return Record(page.game, page.edition, page.options, page.seats, inputs, page.material)
+    return Record(
+        game=page.game,
+        edition=page.edition,
+        options=page.options,
+        seats=page.seats,
+        inputs=inputs,
+        material=page.material,
+    )
 
 
 def _signs(
@@ -126,7 +133,8 @@ def _acts(page: _Page, game: AnyGame) -> tuple[Act[Any], ...]:
 
 
 def _inputs(page: _Page, acts: tuple[Act[Any], ...]) -> Iterator[Input[Any]]:
-    now, signs = 0, iter(page.inputs)
+    now = 0
+    signs = iter(page.inputs)
     for sign in signs:
         match sign:
             case str():

@@ -97,7 +97,12 @@ class Table:
     def record(self) -> Record:
         options = msgspec.to_builtins(self.options)
         return Record(
-            self.game.id, self.game.edition, options, self.players, tuple(self.inputs), self.game.material
+            game=self.game.id,
+            edition=self.game.edition,
+            options=options,
+            seats=self.players,
+            inputs=tuple(self.inputs),
+            material=self.game.material,
         )
 
     def act(self, seat: Seat, move: Move, at: int, seen: int | None = None) -> tuple[Told, ...]:
@@ -121,7 +126,8 @@ class Table:
         self._slips.take_back(seat)
         self.inputs.pop()
         self.seq += 1
-        self.state, self.turn = before.state, before.turn
+        self.state = before.state
+        self.turn = before.turn
         self._offers = self._offered()
         self._asked = [self.seq] * len(self.players)
         self._awaited = list(before.awaited)
@@ -142,7 +148,8 @@ class Table:
 
     def dawdlers(self, at: int, grace: int = 0) -> tuple[Seat, ...]:
         """ALL-7: seats that have been awaited for longer than `patience`."""
-        turn, patience = self.turn, self.options.patience
+        turn = self.turn
+        patience = self.options.patience
         people = sum(not player.bot for player in self.players)
         if not isinstance(turn, Waiting) or not patience or people < 2:
             return ()
@@ -211,7 +218,8 @@ class Table:
 
     def _ask(self, act: Act[Any] | None) -> None:
         """Offer what may be done now; who has acted, or may do something else than before, is asked anew."""
-        before, self._offers = self._offers, self._offered()
+        before = self._offers
+        self._offers = self._offered()
         for seat, offers in enumerate(self._offers):
             if act is not None and act.seat == seat:
                 self._ask_anew(seat, brought_on=not act.move.dawdles)

@@ -92,7 +92,9 @@ def stakes_of(view: View, claim: Claim, mind: Mind) -> Stakes:
     others = tuple(seat for seat in view.silent if seat != view.seat) if mind.plans else ()
     lays_next = mind.plans and view.to_lay == view.seat and view.due is not None
     has_due = any(number(card) == view.due for card in view.hand) if lays_next else None
-    return Stakes(view.hands, view.pile, claim.seat, view.seat, others, has_due)
+    return Stakes(
+        hands=view.hands, pile=view.pile, layer=claim.seat, doubter=view.seat, others=others, has_due=has_due
+    )
 
 
 def weariness(view: View) -> float:

@@ -52,18 +52,18 @@ def essence(position: Any) -> Essence:
         then = position.then
     home, away = position.fouled
     return Essence(
-        position.phase,
-        _left(ball),
-        restart,
-        orange,
-        position.die,
-        position.announced,
-        position.arrow,
-        position.shot,
-        position.master ^ position.attacker,
-        face,
-        (away, home) if position.attacker else (home, away),
-        then,
+        phase=position.phase,
+        ball=_left(ball),
+        restart=restart,
+        orange=orange,
+        die=position.die,
+        announced=position.announced,
+        arrow=position.arrow,
+        shot=position.shot,
+        master=position.master ^ position.attacker,
+        master_face=face,
+        fouled=(away, home) if position.attacker else (home, away),
+        then=then,
     )
 
 

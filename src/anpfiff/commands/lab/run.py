@@ -90,7 +90,16 @@ def _study(args: Namespace) -> Study:
             raise Refused(why, detail=str(number))
     bots = _bots(args.bots, game_called(args.game), args.seats)
     options = dict(map(option, args.option))
-    return checked(Study(args.game, bots, args.matches, args.seed, options, deck_text(args.deck)))
+    return checked(
+        Study(
+            game=args.game,
+            bots=bots,
+            matches=args.matches,
+            seed=args.seed,
+            options=options,
+            material=deck_text(args.deck),
+        )
+    )
 
 
 def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:

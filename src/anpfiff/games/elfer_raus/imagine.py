@@ -59,4 +59,12 @@ def _position(
     laid = card_set(card for row in view.rows for card in row)
     first, *others = hands
     fits = fitting if laid else first_of(sum(hands) & ELEVENS)
-    return State(seat, (first | laid, *others), fits, laid, tuple(pile), view.drawn, view.has_laid)
+    return State(
+        seat=seat,
+        taken=(first | laid, *others),
+        fitting=fits,
+        laid=laid,
+        pile=tuple(pile),
+        drawn=view.drawn,
+        has_laid=view.has_laid,
+    )

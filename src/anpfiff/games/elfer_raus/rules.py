@@ -138,14 +138,14 @@ class ElferRaus(Game[State, Move, View, Options]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
-            seat,
-            state.seat,
-            () if seat is None else cards_in(state.hand(seat)),
-            _left(state),
-            rows(state.laid, up_to=_in_play(state)),
-            len(state.pile),
-            state.drawn,
-            state.has_laid,
+            seat=seat,
+            to_move=state.seat,
+            hand=() if seat is None else cards_in(state.hand(seat)),
+            hands=_left(state),
+            rows=rows(state.laid, up_to=_in_play(state)),
+            pile=len(state.pile),
+            drawn=state.drawn,
+            has_laid=state.has_laid,
         )
 
     def foreseeable(self, view: View, move: Move) -> bool:

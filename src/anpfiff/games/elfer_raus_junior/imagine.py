@@ -22,7 +22,15 @@ def imagine(view: View, dice: Luck) -> State:
         drawn = _set_apart(view, cards, fitting(laid))
         hands = _dealt(view, cards)
         if view.pile or view.has_laid or view.has_drawn or hands[view.to_move] & fitting(laid):
-            return State(view.to_move, view.to_move, hands, laid, tuple(cards), view.has_laid, drawn)
+            return State(
+                opener=view.to_move,
+                seat=view.to_move,
+                taken=hands,
+                laid=laid,
+                pile=tuple(cards),
+                has_laid=view.has_laid,
+                drawn=drawn,
+            )
 
 
 def _set_apart(view: View, cards: list[NumberCard], fits: CardSet) -> NumberCard | None:

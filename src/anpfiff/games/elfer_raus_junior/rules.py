@@ -104,15 +104,15 @@ class ElferRausJunior(Game[State, Move, View, Options]):
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
-            seat,
-            state.seat,
-            () if seat is None else cards_in(state.hand(seat)),
-            _left(state),
-            rows(state.laid),
-            len(state.pile),
-            state.has_laid,
-            state.drawn is not None,
-            state.drawn if seat is not None and seat == state.seat else None,
+            seat=seat,
+            to_move=state.seat,
+            hand=() if seat is None else cards_in(state.hand(seat)),
+            hands=_left(state),
+            rows=rows(state.laid),
+            pile=len(state.pile),
+            has_laid=state.has_laid,
+            has_drawn=state.drawn is not None,
+            drawn=state.drawn if seat is not None and seat == state.seat else None,
         )
 
     def foreseeable(self, view: View, move: Move) -> bool:

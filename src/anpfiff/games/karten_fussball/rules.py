@@ -103,20 +103,20 @@ class KartenFussball(Game[State, Move, View, Options]):
         number = len(state.rounds)
         home, away = state.stacks
         return View(
-            seat,
-            phase_of(number),
-            number,
-            None if state.opener is None else first_of(state.opener, max(number, 1)),
-            None if state.round_over else state.turn,
-            state.pitch.shown,
-            state.in_play,
-            state.ahead[0] if state.ahead else None,
-            (len(home), len(away)),
-            state.goal_piles,
-            state.out,
-            len(state.left_out),
-            state.rounds,
-            state.score,
+            seat=seat,
+            phase=phase_of(number),
+            number=number,
+            first=None if state.opener is None else first_of(state.opener, max(number, 1)),
+            turn=None if state.round_over else state.turn,
+            pitch=state.pitch.shown,
+            in_play=state.in_play,
+            row=state.ahead[0] if state.ahead else None,
+            stacks=(len(home), len(away)),
+            goal_piles=state.goal_piles,
+            out=state.out,
+            left_out=len(state.left_out),
+            rounds=state.rounds,
+            score=state.score,
         )
 
 

@@ -9,7 +9,7 @@ from functools import partial
 
 from anpfiff.lab.bulk.compiled import AVAILABLE
 from anpfiff.lab.bulk.policies import policies_of
-from anpfiff.lab.games import part_of
+from anpfiff.lab.parts import part_of
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from anpfiff.lab.games import part_of
+from anpfiff.lab.parts import part_of
 
 Policy: TypeAlias = Callable[[tuple[Any, ...]], Sequence[Any]]
 """Of the moves that are offered, those among which chance decides."""

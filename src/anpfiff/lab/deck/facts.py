@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from anpfiff.core import AnyGame
-from anpfiff.lab.games import part_of
+from anpfiff.lab.parts import part_of
 
 
 class Fact(NamedTuple):

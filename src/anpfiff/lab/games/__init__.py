@@ -12,24 +12,5 @@
 """
 
 from pkgutil import extend_path
-from types import ModuleType
-from typing import Literal, TypeAlias
-
-from anpfiff.core.places import is_there, module_of
-from anpfiff.games import GAMES
 
 __path__ = extend_path(__path__, __name__)
-
-Part: TypeAlias = Literal[
-    "standing", "plan", "features", "odds", "counted", "deck", "policies", "kernel", "solver"
-]
-
-
-def part_of(game: str, part: Part) -> ModuleType | None:
-    """That file of the game; None where it has none."""
-    return module_of(__name__, game, part)
-
-
-def having(part: Part) -> tuple[str, ...]:
-    """The games that have such a file."""
-    return tuple(game for game in GAMES if is_there(__name__, game, part))

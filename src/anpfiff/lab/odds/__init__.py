@@ -2,8 +2,8 @@
 
 from anpfiff.core import Refused
 from anpfiff.games import game_called
-from anpfiff.lab.games import having, part_of
 from anpfiff.lab.odds.sheet import Sheet
+from anpfiff.lab.parts import having, part_of
 
 WORKED_OUT = having("odds")
 

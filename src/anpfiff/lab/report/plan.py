@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from anpfiff.bots.levels import NAMES
 from anpfiff.core import AnyGame
-from anpfiff.lab.games import part_of
+from anpfiff.lab.parts import part_of
 
 
 class Side(NamedTuple):

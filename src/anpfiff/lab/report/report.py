@@ -64,7 +64,14 @@ def told(sample: Sample, command: str) -> Report:
         comebacks(sample),
         decided(sample),
     )
-    return Report(sample, game_called(sample.study.game).title, _tiles(sample), chapters, (), command)
+    return Report(
+        sample=sample,
+        title=game_called(sample.study.game).title,
+        tiles=_tiles(sample),
+        chapters=chapters,
+        also=(),
+        command=command,
+    )
 
 
 def made(study: Study, command: str, progress: Progress = quiet) -> Report:

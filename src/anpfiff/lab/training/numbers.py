@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from anpfiff.core import AnyGame, Options, Refused
-from anpfiff.lab.games import having, part_of
+from anpfiff.lab.parts import having, part_of
 from anpfiff.lab.training.catalogue import Catalogue
 from anpfiff.lab.training.encoding import Encoding
 

@@ -7,7 +7,7 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from anpfiff.core import Refused
-from anpfiff.lab.games import having, part_of
+from anpfiff.lab.parts import having, part_of
 from anpfiff.lab.training.seating import Agent, Info, Observation, Seating
 
 Stepped: TypeAlias = tuple[

@@ -10,14 +10,5 @@ A game without a file has a leaflet all the same, as every game has that has pag
 """
 
 from pkgutil import extend_path
-from typing import Any
-
-from anpfiff.core import AnyGame
-from anpfiff.core.places import module_of
 
 __path__ = extend_path(__path__, __name__)
-
-
-def said_by(game: AnyGame, what: str) -> Any | None:
-    """That function of the game's file; None where it has none."""
-    return getattr(module_of(__name__, game.id), what, None)

@@ -54,7 +54,8 @@ class RoomActor:
     """One room and whoever listens to it. Everything that happens to the room happens in `_work`, one thing after the other."""
 
     def __init__(self, room: Room, house: Keeper) -> None:
-        self.room, self._house = room, house
+        self.room = room
+        self._house = house
         self.listeners: dict[int, list[Listener]] = {}
         self._inbox: deque[tuple[int, Callable[[int], None]]] = deque()
         self._buckets: dict[int, Bucket] = {}
@@ -135,7 +136,8 @@ class RoomActor:
 
     def _listen(self, person: int, listener: Listener) -> None:
         """A person is where they came in last: another tab, or a line that died unnoticed, is told so and closed."""
-        before, self.listeners[person] = self.listeners.get(person, []), [listener]
+        before = self.listeners.get(person, [])
+        self.listeners[person] = [listener]
         for one in before:
             one.send(encode(wire.Bye("elsewhere")))
             one.close("elsewhere")
@@ -178,7 +180,8 @@ class RoomActor:
         return writes, letters
 
     def _append(self, write: Write, letters: list[Letter]) -> None:
-        began, inputs = time.perf_counter(), len(write.entries)
+        began = time.perf_counter()
+        inputs = len(write.entries)
         self._writing = asyncio.ensure_future(self._house.store.write(write, self._house.wall()))
         self._writing.add_done_callback(lambda done: self._written(done, letters, began, inputs))
 

@@ -5,8 +5,10 @@ class Bucket:
     """So many at once, then one for every `refill` milliseconds."""
 
     def __init__(self, size: int, refill: int, now: int) -> None:
-        self._size, self._refill = size, refill
-        self._left, self._at = float(size), now
+        self._size = size
+        self._refill = refill
+        self._left = float(size)
+        self._at = now
 
     def take(self, now: int) -> bool:
         self._left = min(self._size, self._left + max(0, now - self._at) / self._refill)

@@ -52,7 +52,8 @@ class House:
     def __init__(
         self, store: Store, *, public: bool = False, tempo: Tempo = USUAL, thinkers: int = 0
     ) -> None:
-        self.store, self.tempo = store, tempo
+        self.store = store
+        self.tempo = tempo
         self.codes = Codes(public=public)
         self.actors: dict[str, RoomActor] = {}
         self._openers: dict[str, str] = {}
@@ -206,7 +207,8 @@ class House:
 
     def _remember_the_opener(self, actor: RoomActor) -> None:
         """So that nobody who opens a room has to wait while all others are asked whether it is theirs."""
-        people, code = actor.room.company.people, actor.room.code
+        people = actor.room.company.people
+        code = actor.room.code
         if people and people[0].number == 1 and code not in self._opened:
             self._opened[code] = people[0].secret
             self._openers[people[0].secret] = code

@@ -112,7 +112,8 @@ class SqliteStore:
 
     def _hand_over(self) -> None:
         if self._waiting:
-            self._busy, self._began = True, self._loop.time()
+            self._busy = True
+            self._began = self._loop.time()
             self._batches.put(self._waiting)
             self._waiting = []
 

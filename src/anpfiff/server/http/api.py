@@ -30,8 +30,11 @@ class Api:
 
     def __init__(self, house: House, door: Door, url: str, counted: Asks, scheme: Asks) -> None:
         """`url` is where others find the house; of a request, `counted` says whose it is and `scheme` how it was made."""
-        self._house, self._door, self._url = house, door, url
-        self._counted, self._scheme = counted, scheme
+        self._house = house
+        self._door = door
+        self._url = url
+        self._counted = counted
+        self._scheme = scheme
         self._replays = ReplayCache()
         self.workshop = Workshop(counted, house.now)
 
@@ -57,7 +60,9 @@ class Api:
 
     async def _invitation(self, request: web.Request) -> web.Response:
         """The way in for others; a code is guessed here no better than at the door."""
-        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        who = self._counted(request)
+        now = self._house.now()
+        code = request.match_info["code"].upper()
         if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
             raise Denied("foreign-origin")
         if not self._door.looks_up(who, now, code):

@@ -31,8 +31,10 @@ class Companion:
 
     def __init__(self, house: House, guards: tuple[Door, Gate], counted: Asks, found_at: Asks) -> None:
         """Of a request, `counted` says whose it is and `found_at` under which address others come."""
-        self._house, (self._door, self._gate) = house, guards
-        self._counted, self._found_at = counted, found_at
+        self._house = house
+        (self._door, self._gate) = guards
+        self._counted = counted
+        self._found_at = found_at
         self._duels: dict[str, Duel] = {}
         self._lots = SystemRandom()
 
@@ -114,7 +116,9 @@ class Companion:
 
     def _called(self, request: web.Request, token: str = "") -> Duel:
         """A code is guessed here no better than at the door of a room; whoever is in comes back."""
-        who, now, code = self._counted(request), self._house.now(), request.match_info["code"].upper()
+        who = self._counted(request)
+        now = self._house.now()
+        code = request.match_info["code"].upper()
         duel = self._duels.get(code)
         if duel is not None and duel.knows(token):
             return duel

@@ -43,7 +43,8 @@ class Door:
 
     def looks_up(self, address: str, now: int, code: str, key: str = "") -> bool:
         """May this code be tried? A guess too many is refused unread, right or wrong."""
-        where, code = _where(address), code.upper()
+        where = _where(address)
+        code = code.upper()
         if not _empty(self._guesses, where, now) or self._invited(code, key):
             return True
         if (where, code) in self._familiar and not _empty(self._floods, where, now):

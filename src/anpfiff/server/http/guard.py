@@ -63,7 +63,8 @@ class Gate:
         )
 
     def may_report(self, address: str, now: int) -> bool:
-        where, size = network(address), (REPORTS_BURST, REPORTS_REFILL)
+        where = network(address)
+        size = (REPORTS_BURST, REPORTS_REFILL)
         return where is None or bucket_of(self._reports, where, size, now).take(now)
 
 

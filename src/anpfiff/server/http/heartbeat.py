@@ -33,7 +33,9 @@ class Pulse:
     """When one socket was last heard, and how long its answers take. What a ping has told counts until the next one."""
 
     def __init__(self, line: Line, clock: Callable[[], int], rhythm: Callable[[], Rhythm]) -> None:
-        self._line, self._clock, self._rhythm = line, clock, rhythm
+        self._line = line
+        self._clock = clock
+        self._rhythm = rhythm
         self._heard_at = self._pinged_at = clock()
         self._told = rhythm()
         self._count = 0
@@ -53,7 +55,8 @@ class Pulse:
             self.ping()
 
     def ping(self) -> None:
-        now, self._told = self._clock(), self._rhythm()
+        now = self._clock()
+        self._told = self._rhythm()
         self._count += 1
         self._pinged_at = now
         self._unanswered.append((self._count, now))
@@ -76,7 +79,8 @@ class Wheel:
     """Turns as long as anybody is on it; `turn` is the time of one round in milliseconds."""
 
     def __init__(self, clock: Callable[[], int], turn: int) -> None:
-        self._clock, self._turn = clock, turn
+        self._clock = clock
+        self._turn = turn
         self._notches: list[set[Pulse]] = [set() for _ in range(NOTCHES)]
         self._at = 0
         self._moved_at = 0
@@ -99,7 +103,8 @@ class Wheel:
         now = self._clock()
         if now - self._moved_at > self._turn:
             self._forgive()
-        self._moved_at, self._at = now, (self._at + 1) % NOTCHES
+        self._moved_at = now
+        self._at = (self._at + 1) % NOTCHES
         for pulse in tuple(self._notches[self._at]):
             pulse.look(now, self._turn)
 

@@ -86,5 +86,6 @@ def drawn(url: str) -> Qr:
 def _runs(rows: Iterable[bytes]) -> Iterator[str]:
     for y, row in enumerate(rows):
         for run in re.finditer(b"\x01+", row):
-            x, length = run.start(), len(run[0])
+            x = run.start()
+            length = len(run[0])
             yield f"M{x} {y}h{length}v1h-{length}z"

@@ -36,7 +36,8 @@ class Page:
 
     def __init__(self, name: str, body: bytes) -> None:
         ending = name.rpartition(".")[2]
-        self.body, self.kind = body, KINDS[ending]
+        self.body = body
+        self.kind = KINDS[ending]
         self.charset = "utf-8" if self.kind.startswith("text/") else None
         self.packable = ending not in PACKED
         self.keep = FOREVER if name.startswith(NAMED_BY_CONTENT) else ASK_AGAIN
@@ -57,7 +58,8 @@ class Page:
             return web.Response(status=304, headers=headers)
         body = self.body
         if self.packable and takes_gzip(request):
-            body, headers["Content-Encoding"] = self.packed, "gzip"
+            body = self.packed
+            headers["Content-Encoding"] = "gzip"
         return web.Response(body=body, content_type=self.kind, charset=self.charset, headers=headers)
 
 

@@ -94,12 +94,16 @@ class Duel:
     """Two people, one goal."""
 
     def __init__(self, code: str, now: int) -> None:
-        self.code, self.heard = code, now
+        self.code = code
+        self.heard = now
         """`heard`: server time at which anybody spoke last."""
         self.people: list[Person] = []
-        self._version, self._round, self._shooter = 1, 1, 0
+        self._version = 1
+        self._round = 1
+        self._shooter = 0
         self._sealed: dict[int, Field] = {}
-        self._goals, self._shots = [0, 0], [0, 0]
+        self._goals = [0, 0]
+        self._shots = [0, 0]
         self._waiting: dict[int, asyncio.Future[None]] = {}
         self._buckets: dict[int, Bucket] = {}
 
@@ -147,17 +151,28 @@ class Duel:
             return
         if len(self._sealed) == 1:
             raise Denied("not-this-penalty")
-        self._round, self._shooter = self._round + 1, said.shooter
+        self._round = self._round + 1
+        self._shooter = said.shooter
         self._sealed.clear()
         self._tell()
 
     def seen_by(self, side: Side) -> Penalty:
         people = tuple(
-            Shooter(one.name, one.animal, number in self._sealed, self._goals[number], self._shots[number])
-            for number, one in enumerate(self.people)
+            Shooter(
+                person.name, person.animal, number in self._sealed, self._goals[number], self._shots[number]
+            )
+            for number, person in enumerate(self.people)
         )
-        facts = (self.code, self._version, side, people, self._round, self._shooter)
-        return Penalty(*facts, self._sealed.get(side), self._shown)
+        return Penalty(
+            code=self.code,
+            version=self._version,
+            you=side,
+            people=people,
+            round=self._round,
+            shooter=self._shooter,
+            mine=self._sealed.get(side),
+            shown=self._shown,
+        )
 
     async def news(self, side: Side, seen: int | None) -> None:
         """Until there is more than was seen. One question a phone: a newer one sends the older one home."""

@@ -102,8 +102,16 @@ def replay(record: Record, seat: Seat | None) -> Replay:
     frames = tuple(_frames(record, seat))
     last = frames[-1].turn if frames else None
     result = last.result if isinstance(last, Finished) else None
-    facts = (record.game, record.edition, record.options, len(record.seats), tuple(map(_cast, record.seats)))
-    return Replay(*facts, seat, result, frames)
+    return Replay(
+        game=record.game,
+        edition=record.edition,
+        options=record.options,
+        seats=len(record.seats),
+        players=tuple(map(_cast, record.seats)),
+        seat=seat,
+        result=result,
+        frames=frames,
+    )
 
 
 def _cast(player: Player) -> Cast:
@@ -127,7 +135,8 @@ class _Camera:
     """It looks on from one seat, and takes a picture whenever the table comes to rest."""
 
     def __init__(self, game: AnyGame, seat: Seat | None) -> None:
-        self._game, self._seat = game, seat
+        self._game = game
+        self._seat = seat
         self._view: dict[str, Any] = {}
         self._events: list[Event] = []
         self._actor: Seat | None = None
@@ -144,11 +153,20 @@ class _Camera:
         """Dice that are still to fall belong to what made them roll."""
         turn = self._game.turn(state)
         if not isinstance(turn, Rolling):
-            yield Frame(seq, self._now, self._actor, tuple(self._events), self._changes(state), turn)
-            self._events, self._actor = [], None
+            yield Frame(
+                seq=seq,
+                at=self._now,
+                seat=self._actor,
+                events=tuple(self._events),
+                view=self._changes(state),
+                turn=turn,
+            )
+            self._events = []
+            self._actor = None
 
     def _changes(self, state: Any) -> dict[str, Any]:
-        before, self._view = self._view, fields(self._game.view(state, self._seat))
+        before = self._view
+        self._view = fields(self._game.view(state, self._seat))
         return {
             name: value for name, value in self._view.items() if name not in before or value != before[name]
         }

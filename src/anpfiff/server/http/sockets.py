@@ -22,7 +22,8 @@ class Socket:
     """What a room may do with a connection: send, and close."""
 
     def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport) -> None:
-        self._ws, self._transport = ws, transport
+        self._ws = ws
+        self._transport = transport
         if hasattr(transport, "max_size"):  # asyncio's own; another loop's reads as it likes
             transport.max_size = READ_SIZE
         self._closing: asyncio.Task[bool] | None = None

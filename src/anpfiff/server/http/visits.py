@@ -23,7 +23,8 @@ class Visits:
 
     def __init__(self, most: int = MOST, *, proxied: bool = False) -> None:
         """Behind a proxy all connections are the proxy's: they count together and are limited together."""
-        self._most, self._proxied = most, proxied
+        self._most = most
+        self._proxied = proxied
         self._waiting: dict[str | None, dict[asyncio.Transport, None]] = {}
         self._networks: dict[asyncio.Transport, str | None] = {}
         self._seated: set[asyncio.Transport] = set()
@@ -80,7 +81,8 @@ class Visit(asyncio.Protocol):
     """One connection: everything goes on to the protocol behind it, coming and going is noted."""
 
     def __init__(self, behind: asyncio.Protocol, visits: Visits) -> None:
-        self._behind, self._visits = behind, visits
+        self._behind = behind
+        self._visits = visits
         self._transport: asyncio.Transport | None = None
         self.data_received = behind.data_received  # type: ignore[method-assign]  # one call less for every frame
         self.eof_received = behind.eof_received  # type: ignore[method-assign]

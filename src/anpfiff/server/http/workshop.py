@@ -24,8 +24,10 @@ typed_in = msgspec.json.Decoder(Typed)
 class Workshop:
     def __init__(self, counted: Callable[[web.Request], str], clock: Callable[[], int]) -> None:
         """Of a request, `counted` says whose it is; `clock` is the house's."""
-        self._counted, self._clock = counted, clock
-        self._checks, self._prints = Desk(CHECKS_BURST, CHECKS_REFILL), Desk(PRINTS_BURST, PRINTS_REFILL)
+        self._counted = counted
+        self._clock = clock
+        self._checks = Desk(CHECKS_BURST, CHECKS_REFILL)
+        self._prints = Desk(PRINTS_BURST, PRINTS_REFILL)
         self.press = Press()
 
     def routes(self) -> list[web.RouteDef]:

@@ -26,7 +26,8 @@ SECOND = 1.0
 
 def set_up(*, as_json: bool, stream: TextIO | None = None) -> None:
     """All lines of this process, also those of libraries, go through one formatter."""
-    lines, root = OnceASecond(stream or sys.stderr), logging.getLogger()
+    lines = OnceASecond(stream or sys.stderr)
+    root = logging.getLogger()
     lines.setFormatter(JsonLines() if as_json else PlainLines())
     root.handlers[:] = [lines]
     root.setLevel(logging.WARNING)

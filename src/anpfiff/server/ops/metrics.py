@@ -38,7 +38,8 @@ class Metrics:
         return "".join(f"{line}\n" for line in lines)
 
     def _figures(self) -> Iterator[Figure]:
-        house, rooms = self._house, [actor.room for actor in self._house.actors.values()]
+        house = self._house
+        rooms = [actor.room for actor in self._house.actors.values()]
         people = sum(person.here for room in rooms for person in room.company.people)
         playing = sum(room.playing for room in rooms)
         yield Figure("anpfiff_uptime_seconds", "gauge", "Since the server started.", house.now() / 1000)

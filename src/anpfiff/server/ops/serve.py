@@ -175,7 +175,8 @@ async def collect_in_quiet_moments(visits: Visits) -> None:
 @contextmanager
 def _stop_signals() -> Iterator[asyncio.Event]:
     """SIGINT and SIGTERM ask to stop; the second time they mean it, for then the old handlers are back."""
-    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
     before = {kind: signal.getsignal(kind) for kind in (signal.SIGINT, signal.SIGTERM)}
 
     def heard(_: int, __: FrameType | None) -> None:

@@ -119,7 +119,8 @@ def hand_over(room: RoomState, seat: Seat) -> None:
 
 def let_go(room: RoomState, now: int) -> None:
     """Who has been away for too long passes the whistle on and, between matches, frees the chair."""
-    company, before = room.company, now - room.tempo.hold
+    company = room.company
+    before = now - room.tempo.hold
     idle = [person.number for person in company.people if person.gone_since(before)]
     chairs = company.overdue(before) if between(room.phase) else ()
     if not company.anybody_here() or not (chairs or company.host in idle):

@@ -66,7 +66,8 @@ class Company(Struct):
         """To somebody who was let in, best to one who is here; who is left alone at the door comes in with it."""
         heirs = sorted(self.people, key=lambda person: (not person.admitted, not person.here, person.number))
         for heir in heirs[:1]:
-            self.host, heir.admitted = heir.number, True
+            self.host = heir.number
+            heir.admitted = True
 
     def seat_of(self, number: int) -> Seat | None:
         for seat, place in enumerate(self.places):

@@ -188,8 +188,11 @@ class Match:
     def _take(self, arrival: Arrival) -> None:
         """A move is judged by the time at which it arrived, however long it was held."""
         self.tick(arrival.arrived)
-        race, offers, before = self.race, self.table.offers, self.seq
-        at, seen = self.clock(arrival.arrived), arrival.seen - self._base
+        race = self.race
+        offers = self.table.offers
+        before = self.seq
+        at = self.clock(arrival.arrived)
+        seen = arrival.seen - self._base
         self._keep(self.table.act(arrival.seat, arrival.move, at, seen), arrival.person, arrival.command)
         if race:
             self._arrivals.won(Race(before + 1, arrival.seat, arrival.sent, offers))

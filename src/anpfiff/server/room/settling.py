@@ -19,24 +19,24 @@ from anpfiff.wire import messages as wire
 def settle(room: RoomState, now: int) -> tuple[Write | None, list[Letter]]:
     unwritten = [] if room.match is None else room.match.unwritten()
     news: list[Letter] = []
-    if room.match is not None and (unwritten or room.kick_off):
+    if room.match is not None and (unwritten or room.pending.kick_off):
         news = _news(room, room.match, unwritten, now)
     if isinstance(room.phase, Playing) and room.phase.match.over:
         whistle.finish(room, room.phase.match, now)
-    letters = room.outbox.emptied(news, shown(room) if room.changed else None)
-    write = _write(room, unwritten) if unwritten or room.dirty else None
-    room.changed = False
-    room.dirty = False
+    letters = room.outbox.emptied(news, shown(room) if room.pending.changed else None)
+    write = _write(room, unwritten) if unwritten or room.pending.dirty else None
+    room.pending.changed = False
+    room.pending.dirty = False
     return write, letters
 
 
 def _write(room: RoomState, unwritten: list[Unwritten]) -> Write:
-    match = room.finished
-    room.finished = None
+    match = room.pending.finished
+    room.pending.finished = None
     return Write(
         room=room.name,
         entries=[entry(line) for line in unwritten],
-        page=msgspec.json.encode(room.saved()) if room.dirty else None,
+        page=msgspec.json.encode(room.saved()) if room.pending.dirty else None,
         match=None if match is None else (match.link, room.game.id, match.record()),
         ended=room.ended,
     )
@@ -46,7 +46,7 @@ def _news(room: RoomState, match: Match, unwritten: list[Unwritten], now: int) -
     """The table for everybody who is here; one message serves all the stands."""
     since = room.told
     room.told = match.seq
-    room.kick_off = False
+    room.pending.kick_off = False
     done = {line.person: line.command for line in unwritten if line.command is not None}
     news = _earlier(unwritten, done)
     stands: wire.Table | None = None

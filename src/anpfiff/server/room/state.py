@@ -11,6 +11,7 @@ from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Origin
 from anpfiff.server.room.match import Match
 from anpfiff.server.room.outbox import Outbox
+from anpfiff.server.room.pending import Pending
 from anpfiff.server.room.phases import (
     Lobby,
     Over,
@@ -67,14 +68,7 @@ class RoomState:
         self.lags = Lags()
         self.outbox = Outbox()
         self.receipts = {person.number: Receipts() for person in saved.company.people}
-        self.finished: Match | None = None
-        """A match whose record is not on disk yet."""
-        self.kick_off = False
-        """Has a match just begun that nobody has seen yet?"""
-        self.changed = False
-        """Does everybody have to see the room anew?"""
-        self.dirty = True
-        """Does the room have to be written down anew?"""
+        self.pending = Pending()
         self._chance = chance
 
     # What is going on.
@@ -123,8 +117,8 @@ class RoomState:
 
     def change(self) -> None:
         """Something that everybody sees is different now; `settle` will write and tell it once."""
-        self.changed = True
-        self.dirty = True
+        self.pending.changed = True
+        self.pending.dirty = True
 
     def say(self, to: int | None, message: wire.Told) -> None:
         self.outbox.say(to, message)

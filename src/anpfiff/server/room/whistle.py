@@ -46,7 +46,7 @@ def start(room: RoomState, now: int) -> None:
 def blow(room: RoomState, then: KickOff | Playing, now: int) -> None:
     """The countdown is over: a new match begins, or the one that was paused goes on."""
     if isinstance(then, KickOff):
-        room.kick_off = True
+        room.pending.kick_off = True
         room.company.forgive()
         then = Playing(room.new_match(Origin(secrets.token_urlsafe(16), room.seq)))
     room.phase = then
@@ -77,17 +77,17 @@ def finish(room: RoomState, match: Match, now: int) -> None:
     match.stop(now)
     room.phase = Over(match)
     room.hold = None
-    room.finished = match
+    room.pending.finished = match
     room.change()
 
 
 def end(room: RoomState) -> None:
     """Nobody is there any more; what was played is kept, and who still waits at the door is told."""
     if room.match is not None and not room.match.over:
-        room.finished = room.match
+        room.pending.finished = room.match
     room.say(None, wire.Bye("room-ended"))
     room.ended = True
-    room.dirty = True
+    room.pending.dirty = True
 
 
 def reopen(room: RoomState, saved: SavedRoom, inputs: Iterable[Any], now: int) -> None:
@@ -96,7 +96,7 @@ def reopen(room: RoomState, saved: SavedRoom, inputs: Iterable[Any], now: int) -
         person.here = False
         person.left_at = now
     room.empty_since = now
-    room.dirty = False
+    room.pending.dirty = False
     if saved.match is None or saved.phase == "lobby":
         return
     match = room.new_match(Origin(saved.match, saved.first), inputs)

@@ -28,6 +28,7 @@ def together(writes: Sequence[Write]) -> Write:
     """Several writes of one room as one: were the first refused and the second written, the log would have a gap."""
     whole = writes[0]
     for write in writes[1:]:
-        entries, ended = [*whole.entries, *write.entries], whole.ended or write.ended
+        entries = [*whole.entries, *write.entries]
+        ended = whole.ended or write.ended
         whole = Write(whole.room, entries, write.page or whole.page, write.match or whole.match, ended)
     return whole

@@ -99,13 +99,13 @@ class _Court:
         start = self._layers[1, self._throws][self._whole.first + len(self._whole.nodes), FAR]
         count = sum(map(len, cases.values()))
         return Proof(
-            self._strays,
-            self._residual,
-            self._slip,
-            self._regret,
-            self._comeback,
-            1 - float(start),
-            count,
+            strays=self._strays,
+            residual=self._residual,
+            slip=self._slip,
+            regret=self._regret,
+            comeback=self._comeback,
+            worth=1 - float(start),
+            positions=count,
         )
 
     def _half(self, number: int, half: Half, ends: Values, cases: dict[Moment, list[Any]]) -> None:

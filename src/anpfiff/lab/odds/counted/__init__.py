@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from anpfiff.lab.games import part_of
 from anpfiff.lab.odds.counted.course import Said
 from anpfiff.lab.odds.sheet import Counts, tallied
+from anpfiff.lab.parts import part_of
 
 Match: TypeAlias = Callable[[str], Said]
 """From a seed to what one match has to say."""

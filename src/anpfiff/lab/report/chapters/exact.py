@@ -21,7 +21,14 @@ def exact(sheet: Sheet, counts: Counts) -> Chapter:
     )
     heads = ("", "worked out", "counted", "standard errors apart", "rules")
     table = Table(heads, tuple(_row(figure, counts) for figure in sheet.figures))
-    return Chapter("odds", "Exact odds: worked out and counted", says, picture, table, sheet.notes)
+    return Chapter(
+        key="odds",
+        title="Exact odds: worked out and counted",
+        says=says,
+        picture=picture,
+        table=table,
+        notes=sheet.notes,
+    )
 
 
 def _says(both: list[Figure], counts: Counts) -> str:

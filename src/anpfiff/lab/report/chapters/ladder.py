@@ -76,7 +76,7 @@ def ladder(steps: Sequence[Rung], missing: Sequence[str]) -> Chapter:
         if missing
         else ()
     )
-    return Chapter("ladder", TITLE, says, picture, table, note)
+    return Chapter(key="ladder", title=TITLE, says=says, picture=picture, table=table, notes=note)
 
 
 def nothing_to_decide() -> Chapter:

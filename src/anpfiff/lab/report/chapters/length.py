@@ -30,7 +30,14 @@ def length(sample: Sample) -> Chapter:
 
     picture = drawn("length", says, draw, panels=1 if constant else 2)
     notes = ("The longest one in a hundred are drawn into the last bar.",)
-    return Chapter("length", "How long a match takes", says, picture, _table(sample), notes)
+    return Chapter(
+        key="length",
+        title="How long a match takes",
+        says=says,
+        picture=picture,
+        table=_table(sample),
+        notes=notes,
+    )
 
 
 def _says(sample: Sample) -> str:

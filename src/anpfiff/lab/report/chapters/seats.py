@@ -19,7 +19,9 @@ def seats(sample: Sample, begins: str) -> Chapter:
     )
     tie = (("tie", "", within(sample.ties)),) if sample.ties.found else ()
     table = Table(("", "bot", "wins"), rows + tie)
-    return Chapter("seats", "Who wins, by seat", says, picture, table, (f"{begins}.",))
+    return Chapter(
+        key="seats", title="Who wins, by seat", says=says, picture=picture, table=table, notes=(f"{begins}.",)
+    )
 
 
 def _says(sample: Sample) -> str:

@@ -55,12 +55,12 @@ def versus(key: str, title: str, pair: Pair, score: Score) -> Chapter:
     table = Table(heads, tuple(_row(measure) for measure in measures))
     played = listed([f"{sample.matches:,} {name}" for sample, name in zip(pair[:2], pair.names, strict=True)])
     return Chapter(
-        key,
-        title,
-        says,
-        picture,
-        table,
-        (f"Matches: {played}.", *NOTES),
+        key=key,
+        title=title,
+        says=says,
+        picture=picture,
+        table=table,
+        notes=(f"Matches: {played}.", *NOTES),
     )
 
 
