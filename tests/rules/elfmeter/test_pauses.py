@@ -26,7 +26,7 @@ from tests.rules.elfmeter.positions import attempt, done, kinds, plays, position
     [
         ("lots", (), None),
         ("shuffling", (), None),
-        ("kick-off", (), 1),
+        ("kick-off", (), None),
         ("getting-ready", (), 1),
         ("attempt", (), 1),
         ("attempt", (3,), 24),

@@ -61,8 +61,8 @@ ATTACK_ALONE = tuple(Waiting((seat,), race=True) for seat in BOTH)
 LOTS = Rolling(Throw(len(BOTH)))
 SHUFFLE = Rolling(Shuffle(len(COLOUR)))
 
-_HELD: frozenset[Phase] = frozenset({"kick-off", "getting-ready", "attempt"})
-"""The stacks are in the players' hands: of each at least the top card shows."""
+_HELD: frozenset[Phase] = frozenset({"getting-ready", "attempt"})
+"""The kick-off card lies and the stacks are in the players' hands: of each at least the top card shows."""
 _CHOICES = {card: Choose(card) for card in COLOUR}
 _UNAWAITED: dict[Phase, tuple[str, str]] = {
     "lots": ("ELF-6", "lots-are-drawn"),
