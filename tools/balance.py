@@ -40,13 +40,13 @@ class Flow(NamedTuple):
     """How the matches of two equals go."""
 
     attempts: float
-    """In a round."""
+    """Per round."""
     out_of_breath: float
     """Share of the rounds."""
     penalties: float
     """Share of the attempts."""
     minutes: float
-    """A match."""
+    """Per match."""
 
 
 def flow(level: str, matches: int, seed: str, deck: Deck = SHIPPED) -> Flow:

@@ -285,7 +285,7 @@ def test_thrown_cards_go_astray_the_more_the_younger() -> None:
 @pytest.mark.rule("ELF-4")
 @pytest.mark.parametrize("level", NAMES)
 def test_equals_play_a_natural_match(level: str) -> None:
-    """Eight to ten attempts a round, and now and then out of breath; `tools.balance` says it more exactly, in hundreds of matches."""
+    """Eight to ten attempts per round, and now and then out of breath; `tools.balance` says it more exactly, in hundreds of matches."""
     seen = flow(level, 40, "natural")
     assert 7.3 < seen.attempts < 10
     assert 0.08 < seen.out_of_breath < 0.2

@@ -31,7 +31,7 @@ def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
 
 
 def right_way_up(view: View) -> bool:
-    """ELF-7: is the own stack held to the side of the role?"""
+    """ELF-7: is its own stack held to the side of the role?"""
     assert view.seat is not None
     return view.sides[view.seat] == ("attack" if view.seat == view.attacker else "defence")
 

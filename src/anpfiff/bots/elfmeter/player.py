@@ -72,7 +72,7 @@ class Player:
         return self._thrown(laid, moves, dice) or self._thrown(right, moves, dice)
 
     def _erred(self, view: View) -> bool:
-        """ELF-28: an own card that does not fit is admitted before the check finds it."""
+        """ELF-28: a card of its own that does not fit is admitted before the check finds it."""
         attack = _attacks(view.attack)
         mine = view.seat == view.attacker
         return mine and any(card.footballer != last.ball for last, card in pairwise(attack))

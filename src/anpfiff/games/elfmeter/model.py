@@ -18,7 +18,7 @@ class LayKickOff(core.Move, frozen=True):
 
 
 class TurnStack(core.Move, frozen=True):
-    """Turn the own stack over, to its other side."""
+    """Turn one's own stack over, to its other side."""
 
     rule = "ELF-15"
     dawdles = True
@@ -29,7 +29,7 @@ class Ready(core.Move, frozen=True):
 
 
 class Play(core.Move, frozen=True):
-    """Play a card of the own stack as it is held, this side or that side up."""
+    """Play a card of one's own stack as it is held, this side or that side up."""
 
     rule = "ELF-10"
     card: CardNumber
@@ -42,7 +42,7 @@ class Play(core.Move, frozen=True):
 
 
 class DeclareOutOfBreath(core.Move, frozen=True):
-    """Three can no longer be completed; after an own misfit: that was a mistake."""
+    """Three can no longer be completed; after a misfit of one's own: that was a mistake."""
 
     rule = "ELF-28"
     claims = True
@@ -218,7 +218,7 @@ class Options(core.Options, frozen=True):
     turning: Annotated[
         Literal["hand", "self"],
         Meta(
-            description="Each turns the own stack and says ready, or the stacks turn over by themselves and one says ready for both.",
+            description="Everybody turns their own stack and says ready, or the stacks turn over by themselves and one says ready for both.",
             extra={"rule": "ELF-15"},
         ),
     ] = "hand"
@@ -254,7 +254,7 @@ class View(Value, frozen=True):
     ball: Field | None
     """Where the last of them shows it."""
     stack: tuple[Shown, ...] | None
-    """ELF-8: what may be seen of the own stack, top card first: that card alone until the attacker's first one lies."""
+    """ELF-8: what a seat may see of its own stack, top card first: that card alone until the attacker's first one lies."""
     offer: Seat | None
     """Who has offered a pause that is not answered yet."""
     chosen: tuple[bool, bool]

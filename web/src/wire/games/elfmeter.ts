@@ -15,7 +15,7 @@ export interface LayKickOff {
   readonly kind: "lay-kick-off";
 }
 
-/** Turn the own stack over, to its other side. */
+/** Turn one's own stack over, to its other side. */
 export interface TurnStack {
   readonly kind: "turn-stack";
 }
@@ -24,7 +24,7 @@ export interface Ready {
   readonly kind: "ready";
 }
 
-/** Play a card of the own stack as it is held, this side or that side up. */
+/** Play a card of one's own stack as it is held, this side or that side up. */
 export interface Play {
   readonly kind: "play";
   readonly card: number;
@@ -40,7 +40,7 @@ export interface Landing {
   readonly angle: number;
 }
 
-/** Three can no longer be completed; after an own misfit: that was a mistake. */
+/** Three can no longer be completed; after a misfit of one's own: that was a mistake. */
 export interface DeclareOutOfBreath {
   readonly kind: "declare-out-of-breath";
 }
@@ -225,7 +225,7 @@ export interface View {
   readonly attack: readonly Shown[];
   /** Where the last of them shows it. */
   readonly ball: number | null;
-  /** ELF-8: what may be seen of the own stack, top card first: that card alone until the attacker's first one lies. */
+  /** ELF-8: what a seat may see of its own stack, top card first: that card alone until the attacker's first one lies. */
   readonly stack: readonly Shown[] | null;
   /** Who has offered a pause that is not answered yet. */
   readonly offer: number | null;
@@ -250,7 +250,7 @@ export interface Options {
   readonly first?: number | "draw";
   /** A follow-up that does not fit: comes out at the check, or is refused at once. */
   readonly referee?: "check" | "instant";
-  /** Each turns the own stack and says ready, or the stacks turn over by themselves and one says ready for both. */
+  /** Everybody turns their own stack and says ready, or the stacks turn over by themselves and one says ready for both. */
   readonly turning?: "hand" | "self";
   /** Cards are thrown and count only if they come to rest in the box. */
   readonly throwing?: boolean;
