@@ -127,11 +127,11 @@ def random_match(game: AnyGame, seats: int, random: Random, dice: Dice) -> tuple
         turn = game.turn(state)
         if isinstance(turn, Waiting):
             awaited = turn.seats
-            seat = awaited[0] if len(awaited) == 1 else awaited[int(pick() * len(awaited))]
-            if turn.until is not None and pick() < 0.5:
+            if turn.until is not None and (not awaited or pick() < 0.5):
                 state, _ = game.apply(state, Tick(turn.until))
                 others += 1
                 continue
+            seat = awaited[0] if len(awaited) == 1 else awaited[int(pick() * len(awaited))]
             moves = game.moves(state, seat)
             move = moves[int(pick() * len(moves))]
             if move.claims:

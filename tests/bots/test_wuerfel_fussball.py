@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from anpfiff.bots.wuerfel_fussball.policy import Policy
 from anpfiff.bots.wuerfel_fussball.shelf import cached_at, policy_for
 from anpfiff.cli import main
 from anpfiff.core import Refused, Waiting, shipped
-from anpfiff.games.wuerfel_fussball.model import Move, Options, Place, Send, Throw
+from anpfiff.games.wuerfel_fussball.model import Move, Options, Place, PlayMaster, Send, Throw
 from anpfiff.games.wuerfel_fussball.rules import GAME
 from anpfiff.games.wuerfel_fussball.state import State
 from anpfiff.lab.duel import duel
@@ -32,7 +33,7 @@ def made(state: State) -> Move:
     """What the strongest side does there."""
     turn = GAME.turn(state)
     assert isinstance(turn, Waiting)
-    (seat,) = turn.seats
+    seat = turn.seats[0]
     return solved(GAME, GAME.view(state, seat), GAME.moves(state, seat), Random(1))
 
 
@@ -150,6 +151,41 @@ def test_answers_come_before_the_wait_is_over() -> None:
     for level in LEVELS:
         bot = bot_called(GAME, level.name)
         assert bot.when(view, moves, Random(1)) < view.options.reaction * 1_000
+
+
+@pytest.mark.rule("WF-44")
+@pytest.mark.parametrize("level", NAMES)
+def test_whoever_has_answered_is_not_quicker_afterwards(level: str) -> None:
+    state = guarded(3, 10, "win-back", phase="throwing")
+    bot = bot_called(GAME, level)
+    view = GAME.view(state, 1)
+
+    assert {bot.choose(view, GAME.moves(state, 1), Random(seed)) for seed in range(20)} == {None}
+
+
+@pytest.mark.rule("WF-44")
+@pytest.mark.parametrize("level", ["rabbit", "rocket"])
+@pytest.mark.parametrize(
+    "changes",
+    [{"options": Options(clock="throws", reaction=0)}, {"asked": ("everywhere", "last-four-lines")}],
+    ids=["no wait", "not asked"],
+)
+def test_whoever_is_not_asked_is_quicker_where_that_is_best(level: str, changes: dict[str, Any]) -> None:
+    bot = bot_called(GAME, level)
+    last = guarded(3, 10, "win-back", phase="throwing", half=2, played=74, score=(0, 1), **changes)
+    far = guarded(3, 2, "win-back", phase="throwing", half=2, played=1, **changes)
+    view = GAME.view(last, 1)
+
+    assert bot.choose(view, GAME.moves(last, 1), Random(1)) == PlayMaster()
+    assert bot.when(view, GAME.moves(last, 1), Random(1)) < 3_000
+    assert bot.choose(GAME.view(far, 1), GAME.moves(far, 1), Random(1)) is None
+
+
+@pytest.mark.rule("WF-44")
+def test_the_plain_side_forestalls_only_near_its_goal() -> None:
+    for line, wanted in ((6, None), (9, PlayMaster())):
+        state = guarded(3, line, "foul", phase="throwing")
+        assert choose(GAME.view(state, 1), GAME.moves(state, 1), Random(1)) == wanted
 
 
 def test_the_command_writes_what_it_has_worked_out(

@@ -54,14 +54,17 @@ CLICKER = """() => {
     else (one(".pad.wide:not([aria-disabled=true])") ?? one(".pad.main"))?.click()
   }
   window.clicker ??= setInterval(() => {
-    if (window.rests || !one("[data-source]")) return
+    if (window.rests || (window.looks && one(".check")) || !one("[data-source]")) return
     const claim = one(".claim"), scene = one(".picture svg")
     if (claim) claim.click()
     else if (scene) build(scene)
     else fill()
   }, 20)
 }"""
-"""Somebody who presses what glows, and compares the quarters with the picture by their names."""
+"""Somebody who presses what glows, and compares the quarters with the picture by their names.
+
+Whoever `looks` says nothing after a check: the test does.
+"""
 
 MATCH = 60_000
 """Milliseconds for five goals; the clicker and a rocket need a third of it."""
@@ -72,7 +75,7 @@ def seated(
     seats: int = 2,
     people: int = 1,
     bots: dict[int, str] | None = None,
-    options: dict[str, str] | None = None,
+    options: dict[str, object] | None = None,
     help_level: str = "kids",
 ) -> tuple[Page, str]:
     page = context.new_page()
@@ -100,6 +103,23 @@ def placed(page: Page, press: Locator) -> None:
     before = turned.inner_text()  # the stack is counted
     press.click()
     expect(turned).not_to_have_text(re.compile(re.escape(before.splitlines()[-1])))
+
+
+def ready(page: Page) -> None:
+    """LIG-9: the check has been looked at."""
+    page.get_by_role("button", name="Bereit!").click()
+
+
+def hammer(page: Page) -> None:
+    """Press every card and pad of the hand, veil or not, and leaf by the space bar."""
+    page.evaluate("document.querySelectorAll('.hand .play button').forEach((button) => button.click())")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press(" ")
+
+
+def play_to_the_check(page: Page) -> None:
+    page.evaluate("window.looks = true")
+    page.evaluate(CLICKER)
 
 
 def touch(page: Page, things: list[Locator]) -> None:
@@ -133,7 +153,7 @@ def test_a_whole_match_by_clicks(phone: BrowserContext) -> None:
 def test_from_the_number_one_to_the_check(device: Device, screen: str) -> None:
     page, _ = seated(device(screen), bots={1: "snail"})
     whistle(page)
-    page.evaluate(CLICKER)
+    play_to_the_check(page)
     expect(page.locator(".need")).to_be_visible(timeout=20_000)
     seen(page, screen)
     expect(page.locator(".picture")).to_be_visible(timeout=20_000)
@@ -143,25 +163,73 @@ def test_from_the_number_one_to_the_check(device: Device, screen: str) -> None:
 
 
 def test_two_browsers_race_each_other(device: Device) -> None:
-    black, code = seated(device("phone"))
-    white = device("tablet").new_page()
+    black, white = two_browsers(device, "tablet")
+    numbers = "[...document.querySelectorAll('.row .cell svg[aria-label^=Feld]')].map((card) => card.ariaLabel.split(': ')[1])"
+    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from its own side
+    for page in (black, white):
+        play_to_the_check(page)
+    expect(black.locator(".check")).to_be_visible(timeout=30_000)
+    expect(white.locator(".check")).to_be_visible()
+    score = black.locator(".flaps").inner_text().replace("\n", "").replace("O", "0")
+    mirrored = white.locator(".flaps").inner_text().replace("\n", "").replace("O", "0")
+    assert score in {"1:0", "0:1"}
+    assert mirrored == score[::-1]
+
+
+@pytest.mark.rule("LIG-9")
+def test_the_whistle_between_two_rounds(device: Device) -> None:
+    """Two browsers: the check until both are ready, 3-2-1, and nobody can act before the whistle."""
+    black, white = two_browsers(device, "phone")
+    play_to_the_check(black)
+    expect(white.locator(".check")).to_be_visible(timeout=30_000)
+    black.evaluate("window.rests = true")
+    seen(black, "interval-check")
+    black.evaluate("window.rests = true")
+    ready(black)
+    expect(black.get_by_text("Eine Person schaut noch.")).to_be_visible()
+    expect(white.get_by_text("Schwarz: 1 von 1 bereit")).to_be_visible()
+    expect(black.locator(".check")).to_be_visible()
+    black.screenshot(path=PHOTOS / "ligretto-interval-wait.png")
+
+    ready(white)
+
+    for page in (black, white):
+        expect(page.locator("[data-countdown]")).to_have_text(re.compile("[123]"))
+        expect(page.locator(".check")).to_have_count(0)
+    black.screenshot(path=PHOTOS / "ligretto-interval-countdown.png")
+    for page in (black, white):
+        hammer(page)
+        expect(page.locator("[data-source=turned]")).to_contain_text("Stapel 60")
+    for page in (black, white):
+        expect(page.get_by_text("Anpfiff, Runde 2").first).to_be_visible()
+        expect(page.locator("[data-countdown]")).to_have_count(0)
+        expect(page.locator("[data-source=turned]")).to_contain_text("Stapel 60")
+    placed(white, white.locator("[data-source=turned]"))
+
+
+@pytest.mark.rule("LIG-9")
+def test_in_a_calm_tempo_the_others_hands_rest(device: Device) -> None:
+    black, white = two_browsers(device, "phone", {"calm": 2_000})
+    placed(white, white.locator("[data-source=turned]"))
+    play_to_the_check(black)
+    expect(white.get_by_text("Hände ruhen!")).to_be_visible(timeout=30_000)
+    black.evaluate("window.rests = true")
+    expect(white.locator(".card-button.can")).to_have_count(0)
+    white.screenshot(path=PHOTOS / "ligretto-calm.png")
+    expect(white.get_by_text("Hände ruhen!")).to_have_count(0)
+    placed(white, white.locator(".pad.wide"))
+
+
+def two_browsers(device: Device, screen: str, options: dict[str, object] | None = None) -> tuple[Page, Page]:
+    """Black and white, each with a browser of their own, after the first whistle."""
+    black, code = seated(device("phone"), options=options)
+    white = device(screen).new_page()
     white.goto("/")
     white.evaluate("localStorage.setItem('anpfiff.help', 'kids')")
     white.goto(f"/{code}")
     expect(white.get_by_text("das bist du")).to_be_visible()
     whistle(black)
-    numbers = "[...document.querySelectorAll('.row .cell svg[aria-label^=Feld]')].map((card) => card.ariaLabel.split(': ')[1])"
-    assert black.evaluate(numbers) == white.evaluate(numbers)[::-1]  # each from its own side
-    for page in (black, white):
-        page.evaluate(CLICKER)
-    expect(black.locator(".check")).to_be_visible(timeout=30_000)
-    expect(white.locator(".check")).to_be_visible()
-    for page in (black, white):
-        page.evaluate("window.rests = true")
-    score = black.locator(".flaps").inner_text().replace("\n", "").replace("O", "0")
-    mirrored = white.locator(".flaps").inner_text().replace("\n", "").replace("O", "0")
-    assert score in {"1:0", "0:1"}
-    assert mirrored == score[::-1]
+    return black, white
 
 
 def test_a_wrong_card_glides_home_with_a_reason(phone: BrowserContext) -> None:
@@ -239,4 +307,6 @@ def test_the_rare_moves_are_behind_a_small_button(device: Device) -> None:
     black.get_by_role("button", name="Runde abbrechen vorschlagen").click()
     expect(black.get_by_role("button", name="Mehr")).to_be_focused()
     white.get_by_role("button", name="Ja, abbrechen").click()
+    for page in (black, white):
+        ready(page)
     expect(black.get_by_text("Anpfiff, Runde 2").first).to_be_visible()

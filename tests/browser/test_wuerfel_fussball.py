@@ -46,6 +46,40 @@ OPEN = """async ([options, level, faces]) => {
 
 With faces: open tables until the toss gives its own side the master die, and one of these faces lies up."""
 
+PAIR = """async ([options, faces]) => {
+  const fresh = () => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+  const token = () => fresh().replaceAll("+", "-").replaceAll("/", "_").replace("=", "")
+  const opened = () => new Promise((done, failed) => {
+    const tokens = [token(), token()], lines = []
+    const enter = (first, heard) => {
+      const line = new WebSocket(`${location.origin.replace("http", "ws")}/ws`)
+      lines.push(line)
+      line.onopen = () => line.send(JSON.stringify({ version: 1, lang: "de", ...first }))
+      line.onerror = failed
+      line.onmessage = ({ data }) => heard(JSON.parse(data), line)
+    }
+    let code = null
+    enter({ kind: "open", token: tokens[0], game: "wuerfel-fussball", options }, (told) => {
+      if (told.kind === "table") {
+        for (const line of lines) line.close()
+        done({ code, tokens, view: told.view })
+      }
+      if (told.kind !== "welcome") return
+      code = told.code
+      enter({ kind: "join", token: tokens[1], code }, (answer) => {
+        if (answer.kind === "welcome") lines[0].send(JSON.stringify({ kind: "start", id: Date.now() }))
+      })
+    })
+  })
+  for (;;) {
+    const { code, tokens, view } = await opened()
+    if (faces.includes(view.master_face)) return { code, tokens, holder: view.master }
+  }
+}"""
+"""Two people open tables until one of these faces of the master die lies up; whose it is."""
+SIT = "([code, token]) => localStorage.setItem('anpfiff.rooms', JSON.stringify([{ code, tokens: [token] }]))"
+ASK = "(where) => localStorage.setItem('anpfiff.wuerfel-fussball.asked', where)"
+
 TARGETS, ANSWERS, DICE, LEAVE = ".target", ".over button", "button.d.on", ".leave"
 Player = Callable[[Page, random.Random], bool]
 
@@ -59,11 +93,13 @@ class Match:
         options: Mapping[str, Any],
         level: str = "rocket",
         faces: tuple[str, ...] = (),
+        asked: str = "last-four-lines",
     ) -> None:
         self.page = context.new_page()
         self.page.on("websocket", self._listen)
         self.over = False
         self.page.goto("/")
+        self.page.evaluate(ASK, asked)
         self.code: str = self.page.evaluate(OPEN, [dict(options), level, list(faces)])
         self.page.goto(f"/{self.code}")
         expect(self.page.locator(".wf")).to_be_visible()
@@ -164,18 +200,54 @@ def test_a_whole_match_by_keys(device: Device) -> None:
     assert match.over
 
 
-def test_the_moment_to_answer(device: Device) -> None:
-    """Whoever defends and holds the master die is asked, and may keep it."""
-    options = {"clock": "throws", "reaction": 60, "patience": 0}
-    page = Match(device("tablet"), options, faces=("win-back", "foul")).page
-    keep = page.get_by_role("button", name="Behalten")
+@pytest.mark.parametrize(
+    ("role", "name"), [("button", "Behalten"), ("checkbox", "Frag mich erst vor dem Tor")]
+)
+def test_the_moment_to_answer(device: Device, role: Any, name: str) -> None:
+    """Whoever defends and holds the master die is asked, and may keep it, or say that they want to be asked later."""
+    options = {"reaction": 60, "patience": 0}
+    page = Match(device("tablet"), options, faces=("win-back", "foul"), asked="everywhere").page
     expect(page.get_by_role("button", name="Meisterwürfel spielen").first).to_be_visible()
     expect(page.locator(".hand [role=timer]")).to_be_visible()
     axe(page)
     photograph(page, "answer")
-    keep.tap()
-    expect(keep).to_have_count(0)
+    page.get_by_role(role, name=name).tap()
     expect(page.locator(".story")).to_contain_text("behält den Meisterwürfel")
+
+
+def seated(context: BrowserContext, code: str, token: str, asked: str) -> Page:
+    """Somebody's own device, at the table that was opened for them."""
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate(ASK, asked)
+    page.evaluate(SIT, [code, token])
+    page.goto(f"/{code}")
+    return page
+
+
+@pytest.mark.parametrize("asked", ["everywhere", "last-four-lines"])
+def test_after_the_wait_and_before_the_throw_the_defence_is_quicker(device: Device, asked: str) -> None:
+    """WF-44, in two browsers: whoever lets the time pass, or is not asked here, may still play the master die."""
+    host = device("desktop").new_page()
+    host.goto("/")
+    opened = host.evaluate(PAIR, [{"reaction": 2, "patience": 0}, ["win-back", "foul"]])
+    code, tokens, holder = opened["code"], opened["tokens"], opened["holder"]
+    defence = seated(device("phone"), code, tokens[holder], asked)
+    attack = seated(device("tablet"), code, tokens[1 - holder], asked)
+    throws = attack.locator('[data-die="red"].on')
+    master = defence.locator('[data-die="white"].on')
+
+    expect(throws).to_be_visible(timeout=15_000)
+    expect(defence.get_by_role("button", name="Behalten")).to_have_count(0)
+    expect(master).to_be_visible()
+    expect(defence.locator(".hand")).to_contain_text("Du kannst den Meisterwürfel noch spielen.")
+    axe(defence)
+    photograph(defence, f"quicker-{asked}")
+    master.tap()
+
+    expect(defence.locator(".story")).to_contain_text("Meisterwürfel:")
+    expect(defence.locator(".hand h2")).not_to_contain_text("greift an")
+    expect(throws).to_have_count(0)
 
 
 def test_all_sides_of_a_die_can_be_looked_at(device: Device) -> None:

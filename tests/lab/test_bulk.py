@@ -40,6 +40,7 @@ STUDIES = [
             {},
             {"boskov": True},
             {"tournament": True, "reaction": 0},
+            {"half": 180},
             {"reaction": 1},
             {"clock": "throws", "reaction": 1},
             {"clock": "throws", "tournament": True, "boskov": True},

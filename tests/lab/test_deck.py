@@ -82,7 +82,7 @@ def test_the_odds_of_a_die_add_up() -> None:
 
 
 def test_dice_that_score_more_are_found_out(sharp: Path, capsys: Captured) -> None:
-    assert main(["lab", "deck", "wuerfel-fussball", str(sharp), "--matches", "40", "--json"]) == 0
+    assert main(["lab", "deck", "wuerfel-fussball", str(sharp), "--matches", "80", "--json"]) == 0
     answer = json.loads(capsys.readouterr().out)
     known = {fact["what"]: fact for fact in answer["facts"] if fact["about"] == "shot"}
     assert known["unstoppable"] == {"about": "shot", "what": "unstoppable", "own": 2 / 6, "standard": 1 / 6}

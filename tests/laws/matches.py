@@ -84,6 +84,7 @@ def match_of(case: Case, seed: int) -> Iterator[Moment]:
             return
         now += int(random.random() ** 3 * 4_000)
         given = _next(case, state, turn, now, random, dice)
+        now = given.at if isinstance(given, Tick) else now
         try:
             after, events = case.game.apply(state, given)
         except IllegalMove:
@@ -103,8 +104,8 @@ def _next(
 ) -> Input[Any]:
     if isinstance(turn, Rolling):
         return Chance(dice.roll(turn.what))
-    if turn.until is not None and now >= turn.until:
-        return Tick(now)
+    if turn.until is not None and (now >= turn.until or not turn.seats):
+        return Tick(max(now, turn.until))
     seat = random.choice(turn.seats)
     return Act(seat, case.pick(case.game.moves(state, seat), random), now)
 

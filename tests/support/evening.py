@@ -180,12 +180,15 @@ class Evening:
         return self.room.company.seat_of(self.numbers[name])
 
     def moves_at_random(self, count: int, random: Random, pick: Any = None) -> None:
-        """So many inputs by whoever is awaited; time passes in between, and now and then a slip is taken back."""
+        """At most `count` inputs by whoever is awaited; time passes in between, and now and then a slip is taken back."""
         names = {self.seat(name): name for name in self.numbers}
         for _ in range(count):
             turn = self.match.table.turn
             if self.phase != "playing" or not isinstance(turn, Waiting):
                 return
+            if not turn.seats:  # the whistle comes by itself
+                self.passes(1_000)
+                continue
             name = names[random.choice(turn.seats)]
             seat = self.seat(name)
             assert seat is not None

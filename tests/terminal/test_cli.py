@@ -7,10 +7,13 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 
+import msgspec
 import pytest
 
 from anpfiff.cli import main
 from anpfiff.games import GAMES
+from anpfiff.table.record import written
+from tests.table.test_record import a_record, resealed, tampered
 
 Capture = pytest.CaptureFixture[str]
 
@@ -60,7 +63,13 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
         "foul": {"first": "draw", "bluff": "forced"},
         "zweikampf": {},
         "karten-fussball": {},
-        "wuerfel-fussball": {"tournament": False, "clock": "seconds", "boskov": False, "reaction": 3},
+        "wuerfel-fussball": {
+            "tournament": False,
+            "half": 450,
+            "clock": "seconds",
+            "boskov": False,
+            "reaction": 3,
+        },
     }
 
 
@@ -176,6 +185,27 @@ class Library(BaseHTTPRequestHandler):
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the library's name for it
         """Says nothing."""
+
+
+@pytest.mark.parametrize("edition", [0, 7])
+def test_a_record_of_another_edition_is_read_as_a_list(tmp_path: Path, capsys: Capture, edition: int) -> None:
+    file = tmp_path / "elder.json"
+    file.write_bytes(written(msgspec.structs.replace(a_record(), edition=edition)))
+    assert main(["replay", str(file)]) == 0
+    first, *lines = capsys.readouterr().out.splitlines()
+    assert f"edition {edition} of Zweikampf, this is edition 1." in first
+    assert len(lines) == len(a_record().inputs)
+    assert lines[-1].endswith("0.3 s  Snail: turn over")
+
+
+def test_a_damaged_record_of_another_edition_is_no_list(tmp_path: Path, capsys: Capture) -> None:
+    file = tmp_path / "elder.json"
+    file.write_bytes(tampered(edition=7))
+    assert main(["replay", str(file)]) == 2
+    assert "edited record" in capsys.readouterr().err
+    file.write_bytes(resealed(edition=7, acts=[[5, {"kind": "turn-over"}]]))
+    assert main(["replay", str(file)]) == 2
+    assert "damaged record: somebody acts who was not there" in capsys.readouterr().err
 
 
 def test_a_finished_match_is_replayed_by_its_link(tmp_path: Path, capsys: Capture) -> None:

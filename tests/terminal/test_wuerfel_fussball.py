@@ -8,9 +8,20 @@ from rich.console import Console
 
 from anpfiff.games.wuerfel_fussball.dice import Dice, Die, Throwable
 from anpfiff.games.wuerfel_fussball.material import SHIPPED
-from anpfiff.games.wuerfel_fussball.model import DieFell, Options, RestartGiven, SentOff, Throw, View
+from anpfiff.games.wuerfel_fussball.model import (
+    DieFell,
+    Options,
+    Pass,
+    PlayMaster,
+    RestartGiven,
+    SentOff,
+    Throw,
+    View,
+)
 from anpfiff.games.wuerfel_fussball.rules import GAME
-from anpfiff.terminal.boards.wuerfel_fussball import call, draw, tell
+from anpfiff.terminal.boards import board_for
+from anpfiff.terminal.boards.wuerfel_fussball import call, draw, tell, wishes
+from anpfiff.terminal.screen import Screen
 
 NAMES = ("Ada", "Ben")
 OWN = replace(SHIPPED, red=replace(SHIPPED.red, name="Kurzpass", symbol="◈"))
@@ -83,3 +94,20 @@ def test_restarts_are_written_as_football_writes_them() -> None:
     told = [tell(RestartGiven(0, restart), NAMES) for restart in ("throw-in", "kick-off", "keepers-kick")]
 
     assert told == ["Throw-in for Ada.", "Kick-off for Ada.", "Keeper's kick for Ada."]
+
+
+@pytest.mark.rule("WF-44")
+@pytest.mark.parametrize(
+    ("now", "then", "said"),
+    [
+        ("everywhere", "last-four-lines", "Keep it, and ask me only in the last four lines"),
+        ("last-four-lines", "everywhere", "Keep it, and ask me everywhere"),
+    ],
+)
+def test_whoever_passes_may_say_where_to_be_asked(now: Any, then: Any, said: str) -> None:
+    view = seen(phase="answer", attacker=0, asked=("everywhere", now))
+    screen = Screen(Console(), board_for("wuerfel-fussball"), NAMES)
+
+    assert screen.choices((Pass(), PlayMaster()), view) == (Pass(), PlayMaster(), Pass(then))
+    assert call(Pass(then), view) == said
+    assert wishes(PlayMaster(), view) == ()

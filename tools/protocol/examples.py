@@ -9,11 +9,13 @@ from anpfiff.games.foul.model import CardLaid, Claim, Doubt, Fair, Memory, View
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.http.catalogue import Entry, entry
 from anpfiff.server.http.invitation import Invitation, invitation
+from anpfiff.server.http.listing import Listing
 from anpfiff.server.http.own_copy import Copy, Typed, judged
 from anpfiff.server.http.penalty import Penalty, Shooter
-from anpfiff.server.http.replay import Replay, replay
+from anpfiff.server.http.replay import Cast, Replay, replay
 from anpfiff.server.http.report import Face, Line, Report, Side
 from anpfiff.table.chance import Dice
+from anpfiff.table.listing import Happening
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
 from anpfiff.wire import messages as wire
@@ -100,6 +102,13 @@ def _some_frames(count: int) -> Replay:
     return replace(shown, frames=shown.frames[:count], result=Result((0,), (22, 18)))
 
 
+_LISTING = Listing(
+    game="foul",
+    edition=1,
+    today=2,
+    players=(Cast("Flinker Fuchs", "fox", None), Cast("rabbit", "rabbit", "rabbit")),
+    lines=(Happening(0, None, "3 0 2 1"), Happening(1_800, 0, "lay, card 7"), Happening(61_800, None, "")),
+)
 _INVITATION = invitation("http://192.168.2.34:8080", "K7RM")
 _COPY = judged("elfmeter", Typed(pieces=(("card", "1", "VL", "VL", "M", "HM", "L"),)))
 _RULES = pages_of("zweikampf")
@@ -131,11 +140,12 @@ _PENALTY = Penalty(
     mine="left",
     shown=None,
 )
-ANSWERS: tuple[Entry | Pages | Invitation | Replay | Copy | Report | Penalty, ...] = (
+ANSWERS: tuple[Entry | Pages | Invitation | Replay | Listing | Copy | Report | Penalty, ...] = (
     _ENTRY,
     replace(_RULES, rules=_RULES.rules[:1]),
     replace(_INVITATION, qr=replace(_INVITATION.qr, path=_INVITATION.qr.path[:28] + "…")),
     _some_frames(3),
+    _LISTING,
     replace(_COPY, sorts=(), pieces=_COPY.pieces[:1], text=_COPY.text[:60] + "…", faults=_COPY.faults[:1]),
     _REPORT,
     _PENALTY,

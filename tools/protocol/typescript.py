@@ -13,6 +13,7 @@ from anpfiff.bots.levels import NAMES
 from anpfiff.core import AnyGame, turns
 from anpfiff.server.http.catalogue import Entry
 from anpfiff.server.http.invitation import Invitation
+from anpfiff.server.http.listing import Listing
 from anpfiff.server.http.own_copy import Copy
 from anpfiff.server.http.penalty import Penalty
 from anpfiff.server.http.replay import Replay
@@ -21,7 +22,7 @@ from anpfiff.wire import messages as wire
 from tools.protocol import refusals
 from tools.protocol.shapes import Names, called, members, modules_of, shape, structs
 
-ANSWERS: tuple[type[msgspec.Struct], ...] = (Entry, Pages, Invitation, Replay, Copy, Report, Penalty)
+ANSWERS: tuple[type[msgspec.Struct], ...] = (Entry, Pages, Invitation, Replay, Listing, Copy, Report, Penalty)
 HEAD = "// Made by `python -m tools.protocol` from the Python structs; do not edit.\n"
 WORDS = """\
 export interface Words {

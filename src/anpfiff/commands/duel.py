@@ -7,8 +7,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table as Grid
 
+from anpfiff.commands.options import add_options, options_of
 from anpfiff.commands.parser import Commands, add_deck, with_deck
-from anpfiff.commands.play import option
 from anpfiff.core import Refused, chosen
 from anpfiff.games import game_called
 from anpfiff.lab.duel import Standing, duel, elo
@@ -20,7 +20,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("bots", nargs="+", help="one for each chair: a level, a yardstick, or your own")
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     add_deck(parser)
     parser.add_argument("--json", action="store_true")
     parser.set_defaults(run=run)
@@ -30,7 +30,7 @@ def run(args: Namespace) -> int:
     game = with_deck(game_called(args.game), args.deck)
     if args.matches < 1:
         raise Refused("too-few-matches", detail=str(args.matches))
-    options = chosen(game.vocabulary.options, dict(map(option, args.option)))
+    options = chosen(game.vocabulary.options, options_of(args, game))
     standings = duel(game, args.bots, args.matches, args.seed, options)
     if args.json:
         seats = [standing._asdict() for standing in standings]

@@ -4,12 +4,11 @@ from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from anpfiff.commands.options import add_options, options_of
 from anpfiff.commands.parser import Commands, add_deck, with_deck
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import GAMES, game_called
@@ -35,9 +34,7 @@ def add(commands: Commands) -> None:
         "--people", type=int, default=1, help="how many of them are people (default 1; 0 to watch)"
     )
     parser.add_argument("--name", action="append", default=[], help="what a person is called; once for each")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="set an option of the game"
-    )
+    add_options(parser)
     add_deck(parser)
     parser.add_argument(
         "--bots",
@@ -59,7 +56,7 @@ def run(args: Namespace) -> int:
     game = with_deck(game_called(args.game or _asked_for(console)), args.deck)
     players = _players(args, game)
     dice = LiveDice() if args.seed is None else Dice(args.seed)
-    table = Table(game, players, dice, dict(map(option, args.option)))
+    table = Table(game, players, dice, options_of(args, game))
     screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
     bots = _bots(args, sum(player.bot for player in players))
     opponents = Opponents(table, max(0.0, args.pace), Random(args.seed), bots)
@@ -104,11 +101,3 @@ def _called(bots: Sequence[str], place: int) -> str:
     name = bots[place].capitalize()
     twins = bots.count(bots[place])
     return f"{name} {bots[: place + 1].count(bots[place])}" if twins > 1 else name
-
-
-def option(word: str) -> tuple[str, Any]:
-    name, _, value = word.partition("=")
-    try:
-        return name, msgspec.json.decode(value)
-    except msgspec.DecodeError:
-        return name, {"on": True, "off": False}.get(value, value)

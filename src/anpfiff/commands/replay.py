@@ -10,11 +10,11 @@ from rich.console import Console
 
 from anpfiff.commands.parser import Commands
 from anpfiff.core import Refused
-from anpfiff.table.record import LARGEST, read
+from anpfiff.table.record import LARGEST, read, read_as_written
 from anpfiff.table.replay import scenes
 from anpfiff.terminal.boards import board_for
 from anpfiff.terminal.keyboard import Typed
-from anpfiff.terminal.replay import step_through
+from anpfiff.terminal.replay import read_out, step_through
 from anpfiff.terminal.screen import Screen
 
 PATIENCE = 10.0
@@ -30,7 +30,14 @@ def add(commands: Commands) -> None:
 
 
 def run(args: Namespace) -> int:
-    record = read(_fetched(args.file))
+    text = _fetched(args.file)
+    try:
+        record = read(text)
+    except Refused as refusal:
+        if refusal.why != "other-edition":
+            raise
+        read_out(read_as_written(text), Console(), refusal.detail)
+        return 0
     if args.seat is not None and not 0 <= args.seat < len(record.seats):
         raise Refused("no-such-seat", detail=f"{args.seat}; the match had {len(record.seats)}")
     for _ in scenes(record):

@@ -8,7 +8,9 @@ from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
+from anpfiff.commands.options import add_options, options_of
 from anpfiff.commands.parser import Commands, add_deck, deck_text, with_deck
+from anpfiff.core import chosen
 from anpfiff.games import game_called
 from anpfiff.server.ops.address import LOOPBACK, interfaces
 from anpfiff.server.ops.cannot_start import CannotStart
@@ -39,6 +41,7 @@ def add(commands: Commands) -> None:
     parser.add_argument("--behind-proxy", action="store_true", help="believe your proxy's X-Forwarded-For")
     parser.add_argument("--public", action="store_true", help="strangers can reach this server: longer codes")
     parser.add_argument("--game", help="lay out a room for this game at once, and print its join code")
+    add_options(parser)
     add_deck(parser)
     parser.add_argument("--no-qr", action="store_true", help="draw no QR code")
     parser.add_argument("--open", action="store_true", help="open the browser as well")
@@ -66,6 +69,7 @@ def run(args: Namespace) -> int:
         proxied=args.behind_proxy,
         game=args.game,
         material=deck_text(args.deck),
+        options=options_of(args, game_called(args.game)) if args.game else None,
     )
     if plan.everywhere:
         addresses = [interface.address for interface in interfaces() if interface.address != LOOPBACK]
@@ -81,12 +85,15 @@ def _check(args: Namespace) -> None:
         raise CannotStart("--keep takes a number of days, at least 1.")
     if args.game is not None:
         game = with_deck(game_called(args.game), args.deck)
+        game.setup(game.seats[0], chosen(game.vocabulary.options, options_of(args, game)))
         if len(game.material or "") > LONGEST_MATERIAL:
             raise CannotStart(
                 f"A table takes decks of up to {LONGEST_MATERIAL} characters: leave out the remarks."
             )
     elif args.deck is not None:
         raise CannotStart("--deck goes with --game: which game is it a deck of?")
+    elif args.option or args.preset:
+        raise CannotStart("--option and --preset go with --game: which game are they for?")
 
 
 def _ready(url: str, code: str | None, args: Namespace) -> None:

@@ -68,13 +68,11 @@ class Minds:
         self._luck = [Random(f"{seed} mind {seat}") for seat in self._bots]
         self._driver = Driver()
 
-    def first(self, field: Field, now: int) -> Hand:
-        """Everybody who is awaited thinks; whose hand comes first?"""
+    def first(self, field: Field, now: int) -> Hand | None:
+        """Everybody who is awaited thinks; whose hand comes first? None where everybody waits for the time to pass."""
         for question in self._driver.ask(field, field.seq, self._bots, now):
             self._driver.heard(question, self._considered(question))
-        hand = self._driver.first(field)
-        assert hand is not None, f"nobody is awaited in {field.game.id}"
-        return hand
+        return self._driver.first(field)
 
     def acted(self, seat: Seat) -> None:
         self._driver.acted(seat)
@@ -107,10 +105,11 @@ def play(
             field.take(Chance(dice.roll(turn.what)))
             continue
         hand = minds.first(field, now)
-        if turn.until is not None and turn.until <= hand.due:
+        if turn.until is not None and (hand is None or turn.until <= hand.due):
             now = max(now, turn.until)
             field.take(Tick(now))
             continue
+        assert hand is not None, f"nobody is awaited in {game.id}"
         now = max(now, hand.due)
         minds.acted(hand.seat)
         if hand.move is None:

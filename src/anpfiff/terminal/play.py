@@ -84,9 +84,10 @@ class Play:
         if len(awaited) == 1 and len(self.people) > 1 and self._at_the_keyboard != awaited[0]:
             self._change_places(awaited[0])
         self._shown = (self.table.seq, awaited)
-        self._offers = {seat: self.table.offered(seat) for seat in awaited}
+        self._offers = {}
         for seat in awaited:
             view = self.table.view(seat)
+            self._offers[seat] = self.screen.choices(self.table.offered(seat), view)
             self.screen.show(view, self.screen.names[seat])
             self.screen.offer(self._offers[seat], view, self._mark(seat))
 

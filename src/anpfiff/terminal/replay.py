@@ -1,8 +1,10 @@
 """Step through a record."""
 
+from rich.console import Console
 from rich.text import Text
 
 from anpfiff.core import Act, Finished, Seat
+from anpfiff.table.listing import happenings
 from anpfiff.table.record import Record
 from anpfiff.table.replay import Scene, game_of, scenes
 from anpfiff.terminal.keyboard import Keyboard, NoMoreInput
@@ -21,6 +23,15 @@ def step_through(record: Record, screen: Screen, keyboard: Keyboard | None, seat
             screen.finish(turn.result)
         if keyboard is not None and not _goes_on(keyboard):
             return
+
+
+def read_out(record: Record, console: Console, why: str) -> None:
+    """A record that the rules of today do not know: what was done, as a list."""
+    console.print(Text(f"This match can only be read as a list: {why}.", style="bold"), soft_wrap=True)
+    for count, line in enumerate(happenings(record), 1):
+        who = "" if line.seat is None else f"{record.seats[line.seat].name}: "
+        words = f"{count:>4}  {line.at / 1000:>7.1f} s  {who}{line.words or 'time is up'}"
+        console.print(Text(words), soft_wrap=True)
 
 
 def _show(scene: Scene, screen: Screen, title: str, seat: Seat | None) -> None:

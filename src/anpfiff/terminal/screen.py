@@ -28,6 +28,11 @@ class Screen:
     def show(self, view: Any, title: str) -> None:
         self.console.print(Panel(self.board.draw(view, self.names), title=title, title_align="left"))
 
+    def choices(self, moves: tuple[Any, ...], view: Any) -> tuple[Any, ...]:
+        """The moves, then those to which a hand may add something, where the board knows of any."""
+        wishes = getattr(self.board, "wishes", None)
+        return moves if wishes is None else (*moves, *(wish for move in moves for wish in wishes(move, view)))
+
     def offer(self, moves: Sequence[Any], view: Any, mark: str = "") -> None:
         """The moves, numbered; with several people at one keyboard each has a letter."""
         lines = [

@@ -1,6 +1,6 @@
 """What the server tells."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -47,6 +47,15 @@ class Absence(Struct, frozen=True):
     """How many votes it takes."""
 
 
+class Notice(Struct, frozen=True):
+    """What everybody reads in the room until the next kick-off."""
+
+    why: Literal["other-edition"]
+    """A key; words are the client's. `other-edition`: the rules have changed since the last match began, which cannot go on."""
+    match: str
+    """The link of that match: its record can be downloaded and read as a list."""
+
+
 class Room(News, frozen=True):
     """The room as everybody sees it; sent whole whenever it changes."""
 
@@ -82,6 +91,8 @@ class Room(News, frozen=True):
     """The text of somebody's own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
     absences: tuple[Absence, ...] = ()
     """For each of the seats in `away`: until when it is held, and who does not want to wait."""
+    notice: Notice | None = None
+    """Why the room stands where it stands, if that is a surprise; gone with the next kick-off."""
 
 
 class Welcome(News, frozen=True):

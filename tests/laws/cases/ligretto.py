@@ -132,7 +132,9 @@ def other_pitch_cards(state: State, team: Team, random: Random) -> State:
     return replace(state, waiting=swapped(state.waiting, *random.sample(range(len(state.waiting)), 2)))
 
 
-SETTINGS = tuple(
-    Setting(seats, {"referee": referee}) for referee in ("instant", "check") for seats in range(2, 7)
+SETTINGS = (
+    *(Setting(seats, {"referee": referee}) for referee in ("instant", "check") for seats in range(2, 7)),
+    Setting(2, {"calm": 2_000}),
+    Setting(5, {"calm": 500, "referee": "check"}),
 )
 CASE = Case(GAME, SETTINGS, pieces, twin, limit=20_000, pick=leaning)

@@ -3,9 +3,9 @@
 import pytest
 from msgspec.structs import replace
 
-from anpfiff.core import Act, Chance, Event, IllegalMove, Rolling, Shuffle
+from anpfiff.core import Act, Chance, Event, IllegalMove, Rolling, Shuffle, Tick, Waiting
 from anpfiff.games.ligretto.material import PLACES
-from anpfiff.games.ligretto.model import Move, Options, Referee
+from anpfiff.games.ligretto.model import Move, Options, Ready, Referee
 from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Source
 from anpfiff.games.ligretto.rules import GAME
 from anpfiff.games.ligretto.state import Card, Cards, Player, State
@@ -85,6 +85,22 @@ def right_goal() -> tuple[Card, ...]:
 def done(state: State, seat: int, move: Move) -> tuple[State, tuple[Event, ...]]:
     assert move in GAME.moves(state, seat)
     return GAME.apply(state, Act(seat, move))
+
+
+def all_ready(state: State) -> State:
+    """LIG-9: everybody has looked at the check."""
+    for seat in range(len(state.players)):
+        state, _ = done(state, seat, Ready())
+    return state
+
+
+def next_round(state: State) -> State:
+    """LIG-9: everybody is ready, all is shuffled, and the whistle goes."""
+    state = unshuffled(state)
+    turn = GAME.turn(state)
+    assert isinstance(turn, Waiting)
+    assert turn.until is not None
+    return GAME.apply(state, Tick(turn.until))[0]
 
 
 def why_not(state: State, seat: int, move: Move) -> tuple[str, str]:

@@ -32,6 +32,7 @@ from tests.rules.ligretto.table import (
     TL,
     TR,
     WHITE,
+    all_ready,
     building,
     done,
     filling,
@@ -71,8 +72,8 @@ def test_a_right_goal_wins_the_goal_card_and_ends_the_round(seat: int) -> None:
     assert events == (GoalClaimed(seat), GoalScored(seat, SCENES[0]))
     assert state.sides[seat].won == (0,)
     assert GAME.view(state, None).last == Verdict("goal", seat)
-    assert state.round == 2
-    assert GAME.turn(state) == Rolling(Shuffle(60))
+    assert state.interval is not None
+    assert all_ready(state).round == 2
 
 
 @pytest.mark.rule("LIG-23", "LIG-25")
@@ -156,7 +157,7 @@ def test_after_an_own_goal_the_other_team_gets_the_top_goal_card_of_the_team_tha
     assert state.sides[WHITE].won == (4,)
     assert state.sides[BLACK].pile == (3, 5, 6, 7)
     assert GAME.view(state, None).last == Verdict("own-goal", BLACK)
-    assert state.round == 2
+    assert all_ready(state).round == 2
 
 
 @pytest.mark.rule("LIG-26")
@@ -217,7 +218,7 @@ def test_if_no_scene_can_be_built_the_round_ends_without_a_goal() -> None:
     assert [side.won for side in state.sides] == [(), ()]
     state, _ = GAME.apply(state, Chance((0, 1, 2, 3, 4)))
     assert state.sides[WHITE].pile == (0, 1, 4, 5, 6)
-    assert state.round == 2
+    assert all_ready(state).round == 2
 
 
 def locking(cards: Cards) -> State:

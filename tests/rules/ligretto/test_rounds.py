@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from anpfiff.core import Chance, Finished, Result, Rolling, Shuffle, Waiting
+from anpfiff.core import Chance, Finished, Result, Rolling, Shuffle, Tick, Waiting
 from anpfiff.games.ligretto.events import BreakDeclined, BreakOffered, KickedOff, RoundEndedGoalless
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
@@ -19,16 +19,17 @@ from tests.laws.cases.ligretto import pieces
 from tests.rules.ligretto.table import (
     BLACK,
     WHITE,
+    all_ready,
     building,
     done,
     filling,
     holding,
     kicked_off,
+    next_round,
     quarter,
     right_goal,
     shirt,
     shirts,
-    unshuffled,
     why_not,
 )
 
@@ -53,12 +54,14 @@ def test_a_new_round_clears_everything_and_shares_out_all_shirts_anew() -> None:
     state = replace(state, waiting=(11, 12, 13, 14, 15, 16), spent=(), offer=BLACK)
 
     state, _ = done(state, BLACK, Claim())
+    state = all_ready(state)
 
     assert GAME.view(state, None).row == (11, 12, 13, 14, 15)
     assert (state.waiting, state.spent) == ((16,), (10, 9, 8, 7, 6))
     assert GAME.turn(state) == Rolling(Shuffle(60))
     state, _ = GAME.apply(state, Chance(tuple(range(60))))
-    state, events = GAME.apply(state, Chance(tuple(range(59, -1, -1))))
+    state, _ = GAME.apply(state, Chance(tuple(range(59, -1, -1))))
+    state, events = GAME.apply(state, Tick(3_000))
     assert events == (KickedOff(2, (11, 12, 13, 14, 15)),)
     assert state.players[1].stack == tuple(range(59, -1, -1))
     assert state.players[1].piles == ((),) * 4
@@ -80,7 +83,7 @@ def test_an_open_goal_card_not_won_is_shuffled_back_into_its_pile() -> None:
 
     assert state.sides[BLACK].pile == (mine[0], mine[1], 7, mine[2], mine[3])
     assert state.sides[WHITE].scene is None
-    assert GAME.turn(state) == Rolling(Shuffle(60))
+    assert GAME.turn(all_ready(state)) == Rolling(Shuffle(60))
 
 
 @pytest.mark.rule("LIG-4", "LIG-27")
@@ -92,6 +95,7 @@ def test_with_fewer_than_five_left_all_pitch_cards_are_shuffled_anew(left: int, 
     before = pieces(state)
 
     state, _ = done(done(state, BLACK, OfferBreak())[0], WHITE, AcceptBreak())
+    state = all_ready(state)
 
     assert GAME.turn(state) == Rolling(Shuffle(24 if anew else 60))
     assert pieces(state) == before
@@ -129,7 +133,7 @@ def test_four_goals_do_not_win_yet() -> None:
     state, _ = done(last_scene(state, BLACK, *goal), BLACK, Claim())
 
     assert len(state.sides[BLACK].won) == 4
-    assert isinstance(GAME.turn(state), Rolling)
+    assert isinstance(GAME.turn(state), Waiting)
 
 
 @pytest.mark.rule("LIG-26", "LIG-28")
@@ -155,7 +159,7 @@ def test_the_teams_may_agree_to_break_off_a_round() -> None:
     state, events = done(state, 3, AcceptBreak())
 
     assert events == (RoundEndedGoalless(agreed=True),)
-    assert state.round == 2
+    assert all_ready(state).round == 2
     assert state.last == Verdict("goalless", None)
     assert [side.won for side in state.sides] == [(), ()]
 
@@ -200,4 +204,4 @@ def test_each_team_has_one_offer_a_round() -> None:
     assert state.offer == WHITE
     state, _ = done(state, 2, AcceptBreak())
 
-    assert OfferBreak() in GAME.moves(unshuffled(state), BLACK)
+    assert OfferBreak() in GAME.moves(next_round(all_ready(state)), BLACK)

@@ -243,6 +243,20 @@ def test_nobody_sees_a_card_of_a_stack() -> None:
         assert GAME.view(state, seat).hands == (Hand(30, None, (Pile(0, None), Pile(0, None))),) * 4
 
 
+@pytest.mark.rule("LIG-8")
+@pytest.mark.parametrize("at_the_goal", [False, True])
+def test_the_back_of_a_stacks_top_card_is_not_shown(*, at_the_goal: bool) -> None:
+    """Two tables that differ only in the top card of black's stack look the same, from every chair and from the stands."""
+    state = building(kicked_off(4), BLACK) if at_the_goal else kicked_off(4)
+    top, second = shirt(2, 0), shirt(2, 1)
+    assert DECK.backs[top] != DECK.backs[second]
+    table = holding(state, 0, stack=(top, second))
+    other = holding(state, 0, stack=(second, top))
+
+    for seat in (0, 1, 2, 3, None):
+        assert GAME.view(table, seat) == GAME.view(other, seat)
+
+
 @pytest.mark.rule("LIG-9")
 def test_everybody_plays_from_the_whistle_on() -> None:
     state = GAME.setup(5)

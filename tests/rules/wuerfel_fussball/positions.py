@@ -16,6 +16,8 @@ from anpfiff.games.wuerfel_fussball.state import State
 
 ALL_DICE = (model.Throw("orange"), model.Throw("red"), model.Throw("violet"))
 ATTACK, DEFENCE = 0, 1
+EITHER = Waiting((ATTACK, DEFENCE), race=True)
+"""WF-44: the attacker may throw, the defence may still be quicker."""
 WAYS: dict[str, Way] = {"↑": "forward", "↓": "back", "↗": "diagonal", "→": "sideways"}
 MARKS: dict[str, Mark] = {"": "", "?": "?", "X": "X"}
 After = tuple[State, tuple[Event, ...]]
@@ -112,7 +114,7 @@ def armed(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
 
 def guarded(strip: int, line: int, face: MasterFace, **changes: Any) -> State:
     """The defence holds that face and is asked before the attacker throws."""
-    return holding(at(strip, line, phase="answer", **changes), DEFENCE, face)
+    return holding(at(strip, line, **{"phase": "answer", **changes}), DEFENCE, face)
 
 
 def play(state: State, new: MasterFace = "assist") -> After:

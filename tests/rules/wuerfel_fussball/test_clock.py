@@ -91,13 +91,16 @@ def test_seconds_do_not_count_throws_nor_throws_seconds() -> None:
 
 
 @pytest.mark.rule("WF-11", "WF-44")
-def test_waiting_for_an_answer_takes_time_too() -> None:
-    state = holding(at(3, 6, phase="answer", options=SECONDS, now=500), DEFENCE, "win-back")
+def test_while_the_table_waits_for_the_defence_the_clock_stands() -> None:
+    state = holding(at(3, 6, phase="answer", options=SECONDS, now=500, played=7), DEFENCE, "win-back")
     passed, _ = GAME.apply(state, Act(DEFENCE, Pass(), 1_500))
-    assert passed.played == 1_000
+    assert (passed.played, passed.now) == (7, 1_500)
     waited, events = GAME.apply(state, Tick(3_500))
-    assert waited.played == 3_000
+    assert (waited.played, waited.now) == (7, 3_500)
     assert events == (MasterKept(DEFENCE),)
+
+    thrown, _ = GAME.apply(waited, Act(ATTACK, Throw("red"), 4_500))
+    assert thrown.played == 1_007
 
 
 @pytest.mark.rule("WF-11")
@@ -152,10 +155,11 @@ def test_the_options_are_those_of_the_catalogue() -> None:
 
     assert found == {
         "tournament": (False, "WF-10"),
+        "half": (450, "WF-8"),
         "clock": ("seconds", "WF-11"),
         "boskov": (False, "WF-38"),
         "reaction": (3, "WF-44"),
     }
-    for wrong in ({"clock": "sundial"}, {"reaction": -1}, {"first": 0}):
+    for wrong in ({"clock": "sundial"}, {"reaction": -1}, {"half": 59}, {"half": 2_701}, {"first": 0}):
         with pytest.raises(Refused):
             chosen(Options, wrong)

@@ -75,7 +75,11 @@ def test_the_toss_winner_kicks_off_the_second_half_and_the_master_die_stays(winn
     [
         ({}, 450_000),
         ({"tournament": True}, 300_000),
+        ({"half": 180}, 180_000),
+        ({"half": 180, "tournament": True}, 180_000),
+        ({"half": 2_700, "tournament": True}, 300_000),
         ({"clock": "throws"}, 75),
+        ({"clock": "throws", "half": 180}, 75),
         ({"clock": "throws", "tournament": True}, 50),
     ],
 )
@@ -190,14 +194,33 @@ def test_the_last_whistle_leaves_no_restart_and_no_shot(options: Options, die: s
 
 @pytest.mark.rule("WF-10")
 @pytest.mark.parametrize("winner", [0, 1])
-def test_all_five_are_thrown_and_only_goals_count(winner: int) -> None:
-    nearly = shoot_out(*("goal", "out") * 4, "parry", winner=winner)
+def test_of_five_each_no_more_are_thrown_than_are_needed_and_only_goals_count(winner: int) -> None:
+    nearly = shoot_out("goal", "out", "goal", "parry", winner=winner)
+    assert rolling(nearly) == "black"
+    nearly, _ = show(nearly, "goal")
     assert rolling(nearly) == "black"
     state, _ = show(nearly, "corner")
 
     assert GAME.turn(state) == Finished(Result((winner,), (1, 1)))
     assert GAME.view(state, None).die is None
-    assert (state.kicks[winner], state.kicks[1 - winner]) == ((True,) * 4 + (False,), (False,) * 5)
+    assert (state.kicks[winner], state.kicks[1 - winner]) == ((True,) * 3, (False,) * 3)
+
+
+@pytest.mark.rule("WF-10")
+@pytest.mark.parametrize(
+    ("faces", "decided"),
+    [
+        (("goal", "goal") * 4 + ("goal",), False),
+        (("goal", "goal") * 4 + ("out", "goal"), True),
+        (("goal", "goal") * 3 + ("goal", "out", "goal"), True),
+        (("goal", "goal") * 3 + ("out", "goal"), False),
+        (("goal", "goal") * 3 + ("out", "goal", "out"), True),
+        (("out", "goal") * 3, True),
+        (("out", "goal") * 2 + ("out",), False),
+    ],
+)
+def test_it_is_decided_once_the_other_side_cannot_draw_level(faces: tuple[str, ...], decided: bool) -> None:  # noqa: FBT001 -- a case
+    assert isinstance(GAME.turn(shoot_out(*faces)), Finished) == decided
 
 
 @pytest.mark.rule("WF-10")

@@ -20,6 +20,7 @@ from anpfiff.games.wuerfel_fussball.rules import GAME
 from tests.rules.wuerfel_fussball.positions import (
     ATTACK,
     DEFENCE,
+    EITHER,
     act,
     armed,
     at,
@@ -87,20 +88,20 @@ def test_the_defences_foul_comes_before_the_attacker_throws_again() -> None:
     assert rolling(state) == "blue"
 
 
-@pytest.mark.rule("WF-43", "WF-32")
-def test_the_attackers_foul_may_replace_the_keeper_die_of_a_clearance() -> None:
-    state, _ = blue(3, 2, "clear", master_face="foul")
-    assert GAME.moves(state, ATTACK) == (Throw("keeper"), PlayMaster())
+@pytest.mark.rule("WF-39", "WF-32")
+@pytest.mark.parametrize("face", ["foul", "long-shot", "assist", "unstoppable", "win-back"])
+def test_no_attack_face_replaces_the_keeper_die_for_ones_own_goal(face: MasterFace) -> None:
+    state, _ = blue(3, 2, "clear", master_face=face)
+    assert rolling(state) == "keeper"
 
-    state, _ = play(state)
-
-    assert (state.attacker, state.ball, state.restart) == (ATTACK, (3, 1), "free-kick")
+    with refused("not now", "WF-39"):
+        act(replace(state, phase="clearing"), ATTACK, PlayMaster())
 
 
 @pytest.mark.rule("WF-44")
-@pytest.mark.parametrize("reaction", [0, 3, 20])
+@pytest.mark.parametrize("reaction", [1, 3, 20])
 def test_the_table_waits_for_the_answer_as_long_as_the_option_says(reaction: int) -> None:
-    options = Options(clock="throws", reaction=reaction)
+    options = Options(reaction=reaction)
     state = replace(guarded(3, 6, "win-back", options=options), now=5_000)
     deadline = 5_000 + reaction * 1_000
     assert GAME.turn(state) == Waiting((DEFENCE,), until=deadline)
@@ -110,7 +111,7 @@ def test_the_table_waits_for_the_answer_as_long_as_the_option_says(reaction: int
     after, events = GAME.apply(state, Tick(deadline))
 
     assert events == (MasterKept(DEFENCE),)
-    assert (GAME.turn(after), after.now) == (Waiting((ATTACK,)), deadline)
+    assert (GAME.turn(after), after.now) == (EITHER, deadline)
     assert (after.master, after.master_face) == (DEFENCE, "win-back")
 
 
@@ -119,7 +120,7 @@ def test_passing_ends_the_wait_at_once() -> None:
     state, events = GAME.apply(guarded(3, 6, "foul"), Act(DEFENCE, Pass(), 10))
 
     assert events == (MasterKept(DEFENCE),)
-    assert GAME.turn(state) == Waiting((ATTACK,))
+    assert GAME.turn(state) == EITHER
     assert Pass.declines
 
 
@@ -144,7 +145,7 @@ def test_nobody_waits_while_the_attacker_holds_the_die(face: MasterFace) -> None
 @pytest.mark.rule("WF-44")
 def test_during_the_wait_nobody_throws() -> None:
     state = guarded(3, 6, "win-back")
-    with refused("not your turn", "WF-14"):
+    with refused("not your turn", "WF-44"):
         act(state, ATTACK, Throw("red"))
     with refused("answer or pass", "WF-44"):
         act(state, DEFENCE, Throw("blue"))

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from anpfiff.client import fresh_token
+from anpfiff.games import GAMES
 from anpfiff.server.house.house import House
 from anpfiff.server.house.sqlite import SqliteStore
+from anpfiff.server.http.listing import listing
 from anpfiff.server.ops.backup import restore
 from anpfiff.server.ops.folder import DATABASE
 from anpfiff.table.chance import Dice
@@ -74,6 +76,31 @@ def test_people_come_back_to_their_seats(tmp_path: Path, name: str) -> None:
 
     shutil.copy(BEFORE / DATABASE, tmp_path)
     assert asyncio.run(main()) == ({"Ada": 0, "Ben": 1}[name], None)
+
+
+def test_a_match_of_an_old_edition_is_kept_and_its_room_opens_between_matches(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> tuple[wire.Room, bytes | None]:
+        house = House(SqliteStore(tmp_path / DATABASE))
+        assert await house.restore() == 3
+        assert house.unreadable == 0
+        come = await house.join(wire.Join(wire.VERSION, token("Ada"), "EDKT"), Ear())
+        shown = come.actor.room.shown()
+        assert shown.notice is not None
+        record = await house.store.match(shown.notice.match)
+        await house.close()
+        return shown, record
+
+    shutil.copy(BEFORE / DATABASE, tmp_path)
+    monkeypatch.setattr(type(GAMES["foul"]), "edition", 99)
+    shown, record = asyncio.run(main())
+    assert (shown.game, shown.phase) == ("foul", "lobby")
+    assert all(chair.name for chair in shown.chairs)
+    assert record is not None
+    told = listing(record)
+    assert (told.edition, told.today) == (1, 99)
+    assert {line.seat for line in told.lines} > {0, 1}
 
 
 def test_a_match_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -279,3 +279,12 @@ def test_a_newer_format_is_left_as_it_was(tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Damaged):
         with_store(_holds(""), tmp_path / "nowhere" / "anpfiff.db")
+
+
+def test_of_two_records_of_a_match_the_first_stays() -> None:
+    async def test(store: SqliteStore) -> None:
+        for record in (b"as it was finished", b"as it was found later"):
+            await store.write(Write("a", match=("link", "foul", record)), 0)
+        assert await store.match("link") == b"as it was finished"
+
+    with_store(test)

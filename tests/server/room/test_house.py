@@ -51,6 +51,15 @@ class Disk:
     async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         return match[2]
 
+    async def unseen(self) -> tuple[str, bytes] | None:
+        return None
+
+    async def keep_replay(self, link: str, replay: bytes) -> None:
+        pass
+
+    async def replay(self, link: str) -> bytes | None:
+        return None
+
     async def forget(self, before: int) -> int:
         return 0
 

@@ -104,17 +104,17 @@ def hand(page: Page) -> list[str]:
     return page.locator(".handcard .sr").all_inner_texts()
 
 
-def listen(page: Page) -> list[dict[str, Any]]:
-    """Every table that this page is told."""
-    tables: list[dict[str, Any]] = []
+def listen(page: Page, kind: str = "table") -> list[dict[str, Any]]:
+    """Every message of that kind that this page is told."""
+    messages: list[dict[str, Any]] = []
 
     def hear(frame: str | bytes) -> None:
         told = json.loads(frame)
-        if told["kind"] == "table":
-            tables.append(told)
+        if told["kind"] == kind:
+            messages.append(told)
 
     def dial(line: WebSocket) -> None:
         line.on("framereceived", hear)
 
     page.on("websocket", dial)
-    return tables
+    return messages

@@ -32,7 +32,7 @@ export interface Stage {
 
 /** One way to count a game, where there are several. */
 export interface Way {
-  readonly id: Counter | "match" | "tournament";
+  readonly id: Counter | "match" | "tournament" | "short";
   readonly counts: readonly [Count, ...Count[]];
   readonly stages: readonly Stage[];
   /** Who has this many has won. */

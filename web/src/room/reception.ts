@@ -37,10 +37,6 @@ export class Reception {
   get watching(): readonly string[] {
     return (this.room?.stands ?? []).filter((guest) => guest.person !== this.room?.host).map((guest) => guest.name);
   }
-  /** How many rules are not played as printed. */
-  get changed(): number {
-    return Object.keys(this.room?.options ?? {}).length;
-  }
   get canAdd(): boolean {
     return this.free || (this.host !== undefined && this.canGrow);
   }

@@ -147,6 +147,30 @@ export interface Frame {
   readonly turn: Turn;
 }
 
+/** A whole match as a list. */
+export interface Listing {
+  /** Which game. */
+  readonly game: string;
+  /** Of the rules it was played by. */
+  readonly edition: number;
+  /** The edition that this server plays. */
+  readonly today: number;
+  /** Who sat there at the end. */
+  readonly players: readonly Cast[];
+  /** In the order of play. */
+  readonly lines: readonly Happening[];
+}
+
+/** One line of the list. */
+export interface Happening {
+  /** The match's clock in milliseconds. */
+  readonly at: number;
+  /** Who acted; null for dice, cards and time. */
+  readonly seat: number | null;
+  /** As the record has it: the name of a move with its parts, or what fell; empty for time that ran out. */
+  readonly words: string;
+}
+
 /** A deck or a set of dice: as a form, as the text of a file, and what is wrong with it. */
 export interface Copy {
   /** What there is to fill in. */

@@ -242,6 +242,8 @@ export interface Room {
   readonly material: string | null;
   /** For each of the seats in `away`: until when it is held, and who does not want to wait. */
   readonly absences: readonly Absence[];
+  /** Why the room stands where it stands, if that is a surprise; gone with the next kick-off. */
+  readonly notice: Notice | null;
 }
 
 /** A seat as everybody sees it. */
@@ -278,6 +280,14 @@ export interface Absence {
   readonly votes: readonly number[];
   /** How many votes it takes. */
   readonly needed: number;
+}
+
+/** What everybody reads in the room until the next kick-off. */
+export interface Notice {
+  /** A key; words are the client's. `other-edition`: the rules have changed since the last match began, which cannot go on. */
+  readonly why: "other-edition";
+  /** The link of that match: its record can be downloaded and read as a list. */
+  readonly match: string;
 }
 
 /** You are in: who you are, and the server's clock. */

@@ -1,5 +1,5 @@
 /** Plain questions to the server that need no seat. */
-import type { Copy, Entry, Face, Invitation, Option, Pages, Replay, Report } from "./answers";
+import type { Copy, Entry, Face, Invitation, Listing, Option, Pages, Replay, Report } from "./answers";
 import type { Language } from "./messages";
 
 /** A game of the catalogue; `bots` are who can be asked to sit down, the five levels first. */
@@ -11,6 +11,9 @@ export const invitation = (code: string): Promise<Invitation> => ask(`/api/invit
 export const rulesOf = (pages: string, lang: Language): Promise<Pages> => ask(`/api/rules/${pages}?lang=${lang}`);
 
 export const replayOf = (link: string, seat: number | null): Promise<Replay> => ask(`/api/matches/${link}/replay${seat === null ? "" : `?seat=${seat}`}`);
+
+/** The same as a plain list, whatever rules it was played by. */
+export const listOf = (link: string): Promise<Listing> => ask(`/api/matches/${link}/list`);
 
 /** The printed deck or dice as a form. */
 export const standardCopy = (game: string): Promise<Copy> => ask(`/api/material/${game}`);

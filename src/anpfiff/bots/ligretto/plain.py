@@ -23,6 +23,8 @@ PLAIN = {model.TurnOver: 5, model.OfferBreak: -1, model.AcceptBreak: -1}
 
 
 def choose(view: model.View, moves: tuple[Move, ...], dice: Random) -> Move:
+    if view.interval is not None:
+        return model.Ready()
     seat = view.seat or 0
     hand = view.hands[seat]
     side = view.sides[team_of(seat)]

@@ -5,7 +5,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from anpfiff.bots.levels import Level, thinking
+from anpfiff.bots.levels import QUICKEST, Level, thinking
 from anpfiff.bots.ligretto import plain
 from anpfiff.bots.ligretto.goal import at_the_goal, spoiled
 from anpfiff.bots.ligretto.pitch import Outlook
@@ -21,6 +21,7 @@ from anpfiff.games.ligretto.model import (
     Lay,
     LayOne,
     Move,
+    Ready,
     Side,
     View,
 )
@@ -41,6 +42,8 @@ class Player:
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
         assert view.seat is not None
+        if view.interval is not None:
+            return Ready()
         if AcceptBreak() in moves:
             return AcceptBreak() if _behind(view) else DeclineBreak()
         noticed = self._noticed(moves, dice)
@@ -50,6 +53,8 @@ class Player:
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
         """Every card that could be taken is looked at; at the goal every corner that is open, before a claim all of it."""
+        if view.interval is not None:
+            return QUICKEST
         if AcceptBreak() in moves:
             return thinking(self._level.pace, dice)
         assert view.seat is not None

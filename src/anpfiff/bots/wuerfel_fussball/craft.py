@@ -16,7 +16,7 @@ from anpfiff.bots.wuerfel_fussball.essence import essence, looked_at
 from anpfiff.bots.wuerfel_fussball.policy import SECOND, first
 from anpfiff.bots.wuerfel_fussball.shelf import policy_for
 from anpfiff.core import AnyGame
-from anpfiff.games.wuerfel_fussball.model import Move, View
+from anpfiff.games.wuerfel_fussball.model import Move, Pass, PlayMaster, View
 
 ERRORS = {"snail": 0.72, "tortoise": 0.48, "rabbit": 0.25, "fox": 0.13, "rocket": 0.0}
 THROW = 2_500
@@ -32,19 +32,32 @@ class Side:
         self._game = game
         self._level = level
 
-    def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+    def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
+        if plain.may_forestall(view):
+            return self._forestall(view, dice)
         if dice.random() < ERRORS[self._level.name]:
             found: Move = anything(view, moves, dice)
             return found
+        return self._thought(view, moves, dice)
+
+    def _forestall(self, view: View, dice: Random) -> Move | None:
+        """WF-44: whoever was asked has answered and keeps to it; else as if asked now, and quickly."""
+        if view.options.reaction and view.asked[1 - view.attacker] == "everywhere":
+            return None
+        answer = self._thought(replace(view, phase="answer"), (Pass(), PlayMaster()), dice)
+        return answer if isinstance(answer, PlayMaster) else None
+
+    def _thought(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
         if self._level.name == "rocket":
             return solved(self._game, view, moves, dice)
         if self._level.name == "fox":
             return solved(self._game, replace(view, half=2, played=0, score=(0, 0)), moves, dice)
-        return plain.choose(view, moves, dice)
+        return plain.best(view, moves, dice)
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
         """WF-44: the answer with the master die does not wait for whoever thinks it over."""
-        return thinking(self._level.reaction if view.phase == "answer" else self._level.pace, dice)
+        hurries = view.phase == "answer" or plain.may_forestall(view)
+        return thinking(self._level.reaction if hurries else self._level.pace, dice)
 
 
 def level(game: AnyGame, level: Level) -> Side:
@@ -56,7 +69,7 @@ def solved(game: AnyGame, view: View, moves: tuple[Move, ...], dice: Random) -> 
     policy = policy_for(game, boskov=view.options.boskov)
     node = None if policy is None else policy.node(essence(view))
     if policy is None or node is None:
-        return plain.choose(view, moves, dice)
+        return plain.best(view, moves, dice)
     return looked_at(moves[policy.sheets[_sheet(view)].choice(node, throws_left(view), _lead(view))], view)
 
 

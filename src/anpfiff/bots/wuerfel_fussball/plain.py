@@ -10,9 +10,19 @@ FAR = 5
 NEAR = 8
 
 
-def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
+def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
+    """The best move; WF-44: whoever could only be quicker than the attacker's throw lets it fall, if that is as good."""
+    return None if may_forestall(view) and not _worth_playing(view) else best(view, moves, dice)
+
+
+def best(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
     """Every move has a worth; the first of the best is made, chance deciding between restarts' spots."""
     return max(moves, key=lambda move: (_worth(move, view), isinstance(move, Place) and dice.random()))
+
+
+def may_forestall(view: View) -> bool:
+    """WF-44: is it the attacker's throw, which this defence could only be quicker than?"""
+    return view.phase in {"throwing", "clearing"} and view.seat != view.attacker
 
 
 def _worth(move: Move, view: View) -> float:

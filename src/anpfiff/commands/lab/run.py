@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from anpfiff.commands.lab.extra import extra
 from anpfiff.commands.lab.verdict import print_grid, print_json
+from anpfiff.commands.options import add_preset, options_of
 from anpfiff.commands.parser import Commands, add_deck, deck_text
-from anpfiff.commands.play import option
 from anpfiff.core import AnyGame, Refused
 from anpfiff.games import game_called
 from anpfiff.lab.study import Study, checked, key
@@ -51,6 +51,7 @@ def add(parts: Commands) -> None:
         metavar="NAME=VALUE",
         help="options of the game, as in anpfiff games",
     )
+    add_preset(parser)
     add_deck(parser)
     parser.add_argument("--seed", default="1", help="the same seed gives the same matches (default 1)")
     _add_ways(parser)
@@ -89,7 +90,7 @@ def _study(args: Namespace) -> Study:
         if number is not None and number < 1:
             raise Refused(why, detail=str(number))
     bots = _bots(args.bots, game_called(args.game), args.seats)
-    options = dict(map(option, args.option))
+    options = options_of(args, game_called(args.game))
     return checked(
         Study(
             game=args.game,

@@ -29,8 +29,8 @@ def offer(_deck: Deck, state: State, seat: Seat, _move: OfferBreak) -> Step[Stat
     return replace(after, offer=team), (BreakOffered(seat),)
 
 
-def accept(deck: Deck, state: State, _seat: Seat, _move: AcceptBreak) -> Step[State]:
-    return goalless(deck, state, agreed=True)
+def accept(_deck: Deck, state: State, _seat: Seat, _move: AcceptBreak) -> Step[State]:
+    return goalless(state, agreed=True)
 
 
 def decline(_deck: Deck, state: State, seat: Seat, _move: DeclineBreak) -> Step[State]:

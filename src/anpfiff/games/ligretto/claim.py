@@ -6,10 +6,10 @@ from anpfiff.core import Seat, Step
 from anpfiff.games.ligretto.events import GoalClaimed, GoalScored, OwnGoalScored
 from anpfiff.games.ligretto.material import Deck
 from anpfiff.games.ligretto.model import Claim, Verdict
-from anpfiff.games.ligretto.pieces import CORNERS, GOALS_TO_WIN, STEPS, Corner, Team, team_of
+from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Corner, Team, team_of
 from anpfiff.games.ligretto.pitch import total
 from anpfiff.games.ligretto.state import Side, State
-from anpfiff.games.ligretto.whistle import own_goal, round_over
+from anpfiff.games.ligretto.whistle import is_won, own_goal, round_over
 
 
 def claim(deck: Deck, state: State, seat: Seat, _move: Claim) -> Step[State]:
@@ -44,4 +44,4 @@ def _goal(deck: Deck, state: State, team: Team, claimed: GoalClaimed) -> Step[St
     scored = replace(side, won=(*side.won, side.scene), scene=None)
     events = (claimed, GoalScored(team, deck.scenes[side.scene]))
     after = replace(state.with_side(team, scored), last=Verdict("goal", team))
-    return (after, events) if len(scored.won) == GOALS_TO_WIN else (round_over(deck, after), events)
+    return (replace(after, over=True) if is_won(after.sides) else round_over(after)), events

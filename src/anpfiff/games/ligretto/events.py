@@ -129,6 +129,16 @@ class RoundEndedGoalless(core.Event, frozen=True):
     agreed: bool
 
 
+class SaidReady(core.Event, frozen=True):
+    seat: Seat
+
+
+class CountdownStarted(core.Event, frozen=True):
+    """LIG-9: nobody is waited for any more; the whistle goes at that time."""
+
+    until: int
+
+
 Event: TypeAlias = (
     KickedOff
     | CardTurned
@@ -150,4 +160,6 @@ Event: TypeAlias = (
     | BreakOffered
     | BreakDeclined
     | RoundEndedGoalless
+    | SaidReady
+    | CountdownStarted
 )

@@ -31,7 +31,7 @@ def ask_scene(deck: Deck, state: State, seat: Seat, _move: AskScene) -> Step[Sta
         if can_be_built(deck, state.sides[team], scene):
             after = _with_scene(state, team, place)
             return after, (_told(deck, after, team),)
-    return goalless(deck, state, agreed=False)
+    return goalless(state, agreed=False)
 
 
 def _with_scene(state: State, team: Team, place: int) -> State:

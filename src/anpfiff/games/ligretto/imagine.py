@@ -14,6 +14,7 @@ from anpfiff.games.ligretto.model import Hand, View
 from anpfiff.games.ligretto.model import Side as SeenSide
 from anpfiff.games.ligretto.pieces import CORNERS, STEPS, Face, Quarter, Team
 from anpfiff.games.ligretto.state import Card, GoalCard, Player, Side, State
+from anpfiff.games.ligretto.whistle import is_won
 
 T = TypeVar("T")
 
@@ -22,16 +23,19 @@ def imagine(deck: Deck, view: View, dice: Luck) -> State:
     pitch = _shuffled([number for number in deck.pitch if number not in view.row], dice)
     black, white = (_Team(deck, view, team, dice) for team in (0, 1))
     return State(
-        view.referee,
-        tuple((black, white)[seat % 2].player(hand) for seat, hand in enumerate(view.hands)),
-        (black.side, white.side),
-        tuple(pitch[view.waiting :]),
-        view.row,
-        tuple(pitch[: view.waiting]),
-        (),
-        view.round,
-        view.offer,
-        view.last,
+        referee=view.referee,
+        players=tuple((black, white)[seat % 2].player(hand) for seat, hand in enumerate(view.hands)),
+        sides=(black.side, white.side),
+        spent=tuple(pitch[view.waiting :]),
+        row=view.row,
+        waiting=tuple(pitch[: view.waiting]),
+        round=view.round,
+        offer=view.offer,
+        last=view.last,
+        interval=view.interval,
+        over=is_won(view.sides),
+        calm=view.calm,
+        rests=view.rests,
     )
 
 

@@ -116,6 +116,12 @@ class DeclineBreak(core.Move, frozen=True):
     declines = True
 
 
+class Ready(core.Move, frozen=True):
+    """The check has been looked at: the next round may begin."""
+
+    rule = "LIG-9"
+
+
 Move: TypeAlias = (
     TurnOver
     | Discard
@@ -132,10 +138,13 @@ Move: TypeAlias = (
     | OfferBreak
     | AcceptBreak
     | DeclineBreak
+    | Ready
 )
 
 
 Referee: TypeAlias = Literal["instant", "check"]
+Calm: TypeAlias = Literal[0, 500, 1000, 2000]
+"""Milliseconds."""
 
 
 class Options(core.Options, frozen=True):
@@ -146,6 +155,13 @@ class Options(core.Options, frozen=True):
             extra={"rule": "LIG-19"},
         ),
     ] = "instant"
+    calm: Annotated[
+        Calm,
+        Meta(
+            description="Milliseconds for which the others' hands rest after a card is laid; 0 for a race.",
+            extra={"rule": "LIG-9"},
+        ),
+    ] = 0
 
 
 class Pile(Value, frozen=True):
@@ -190,6 +206,16 @@ class Verdict(Value, frozen=True):
     team: Team | None
 
 
+class Interval(Value, frozen=True):
+    """LIG-9: between two rounds. First the check is looked at, then three seconds are counted down to the whistle."""
+
+    stage: Literal["check", "countdown"]
+    until: int
+    """When it ends by itself, in milliseconds since the match began."""
+    ready: tuple[bool, ...]
+    """Which seats have said that they are."""
+
+
 class View(Value, frozen=True):
     seat: Seat | None
     referee: Referee
@@ -203,3 +229,8 @@ class View(Value, frozen=True):
     offer: Team | None
     """LIG-31: the team whose offer to break off stands."""
     last: Verdict | None
+    interval: Interval | None
+    """None while the race is on."""
+    calm: Calm
+    rests: tuple[int, ...]
+    """LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm."""

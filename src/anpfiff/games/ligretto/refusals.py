@@ -16,6 +16,7 @@ from anpfiff.games.ligretto.model import (
     LayOne,
     Move,
     OfferBreak,
+    Ready,
     Reopen,
     TakeOut,
     TurnOver,
@@ -38,6 +39,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
             return _at_the_goal(player, side, move)
         case OfferBreak() | AcceptBreak() | DeclineBreak():
             return _breaking_off(state, seat, move)
+        case Ready():
+            return IllegalMove("LIG-9", "the-race-is-on")
         case _:
             assert_never(move)
 

@@ -9,7 +9,9 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    IllegalMove,
     Luck,
+    Presets,
     Result,
     Roll,
     Rolling,
@@ -21,7 +23,7 @@ from anpfiff.core import (
     Vocabulary,
     Waiting,
 )
-from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, whistle
+from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, tempo, whistle
 from anpfiff.games.ligretto.events import Event
 from anpfiff.games.ligretto.form import FORM
 from anpfiff.games.ligretto.imagine import imagine
@@ -35,11 +37,13 @@ from anpfiff.games.ligretto.model import (
     Clear,
     DeclineBreak,
     Discard,
+    Interval,
     Lay,
     LayOne,
     Move,
     OfferBreak,
     Options,
+    Ready,
     Reopen,
     TakeOut,
     TurnOver,
@@ -52,6 +56,7 @@ from anpfiff.games.ligretto.refusals import refusal
 from anpfiff.games.ligretto.seen import seen
 from anpfiff.games.ligretto.state import Player, Side, State
 
+GETTING_READY: tuple[Move, ...] = (Ready(),)
 EVERYBODY = tuple(Waiting(tuple(range(seats)), race=True) for seats in range(7))
 RULE_FOR: dict[type[Move], Callable[[Deck, State, Seat, Any], Step[State]]] = {
     TurnOver: hands.turn_over,
@@ -70,13 +75,15 @@ RULE_FOR: dict[type[Move], Callable[[Deck, State, Seat, Any], Step[State]]] = {
     AcceptBreak: breaking_off.accept,
     DeclineBreak: breaking_off.decline,
 }
-"""What a legal move does."""
+"""What a legal move of the race does."""
+ENDING = frozenset((Claim, AskScene, AcceptBreak))
+"""LIG-9: moves that may end the round; only of these it matters when they were made."""
 
 
 class Ligretto(Game[State, Move, View, Options]):
     id = "ligretto"
     title = "Ligretto-Fußball"
-    edition = 1
+    edition = 2
     seats = (2, 6)
     age = 8
     minutes = 15
@@ -86,6 +93,7 @@ class Ligretto(Game[State, Move, View, Options]):
     turn_rule = "LIG-9"
     end_rule = "LIG-28"
     form = FORM
+    presets = Presets(printed={"referee": "check"}, kids={"calm": 1_000}, pro={"referee": "check"})
 
     def __init__(self, deck: Deck, material: str | None = None) -> None:
         self.deck = deck
@@ -97,15 +105,21 @@ class Ligretto(Game[State, Move, View, Options]):
     def start(self, seats: int, options: Options) -> State:
         players = tuple(Player(((),) * discard_piles(seats, seat)) for seat in range(seats))
         goal_cards = tuple(range(len(SCENES)))
-        blank = State(options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch)
+        blank = State(
+            options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch, calm=options.calm
+        )
         return whistle.first_round(self.deck, blank)
 
     def turn(self, state: State) -> Turn:
         """LIG-9: everybody at the same time; only who has nothing left to do is not awaited."""
         if state.chores:
             return Rolling(_roll(state))
-        if whistle.is_over(state):
+        if state.over:
             return Finished(_result(state))
+        if state.interval is not None:
+            return Waiting(_not_ready(state.interval), state.interval.until)
+        if state.rests:
+            return self._with_something_to_do(state)
         for player in state.players:
             if player.turned is None and not player.holds_cards:
                 return self._with_something_to_do(state)
@@ -113,20 +127,50 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def _with_something_to_do(self, state: State) -> Waiting:
         seats = range(len(state.players))
-        return Waiting(tuple(seat for seat in seats if offered(self.deck, state, seat)), race=True)
+        return Waiting(
+            tuple(seat for seat in seats if self.moves(state, seat)), tempo.ends_at(state), race=True
+        )
 
     def awaits(self, state: State, seat: Seat) -> bool:
         """LIG-9, LIG-18: once the whistle has gone, everybody; who has nothing left to do is told so by every rule."""
-        return not state.chores and seat in EVERYBODY[len(state.players)].seats and not whistle.is_over(state)
+        if state.chores or state.over or not 0 <= seat < len(state.players):
+            return False
+        if state.interval is not None:
+            return seat in _not_ready(state.interval)
+        return not state.rests or not tempo.rests(state, seat)
+
+    def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
+        if state.interval is not None:
+            return IllegalMove("LIG-9", "wait-for-the-whistle")
+        if 0 <= given.seat < len(state.players) and tempo.rests(state, given.seat):
+            return IllegalMove("LIG-9", "hands-rest")
+        return super().untimely(state, given)
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
-        return offered(self.deck, state, seat) if self.awaits(state, seat) else ()
+        if not self.awaits(state, seat):
+            return ()
+        return offered(self.deck, state, seat) if state.interval is None else GETTING_READY
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         seat, move = given.seat, given.move
+        if state.interval is not None:
+            return self._getting_ready(state, given)
         if not permitted(self.deck, state, seat, move):
             raise refusal(state, seat, move)
-        return RULE_FOR[type(move)](self.deck, state, seat, move)
+        if type(move) in ENDING:
+            state = replace(state, ended=given.at)
+        after, events = RULE_FOR[type(move)](self.deck, state, seat, move)
+        return (tempo.calmed(after, given) if state.rests else after), events
+
+    def _getting_ready(self, state: State, given: Act[Move]) -> Step[State]:
+        if not isinstance(given.move, Ready):
+            raise IllegalMove("LIG-9", "wait-for-the-whistle")
+        return whistle.said_ready(self.deck, state, given.seat, given.at)
+
+    def elapse(self, state: State, at: int) -> Step[State]:
+        if state.interval is None:
+            return tempo.rested(state, at), ()
+        return whistle.time_up(self.deck, state, at)
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         chore, *rest = state.chores
@@ -143,7 +187,7 @@ class Ligretto(Game[State, Move, View, Options]):
             case "sides":
                 return hands.sides_thrown(deck, after, of, outcome)
             case "scene":
-                return whistle.scene_shuffled(deck, after, of, outcome), ()
+                return whistle.scene_shuffled(after, of, outcome), ()
             case "own-goal":
                 return whistle.own_goal_settled(deck, after, of, outcome)
             case what:
@@ -160,6 +204,13 @@ def discard_piles(seats: int, seat: Seat) -> int:
     """LIG-14: two a player; the smaller team has as many as the larger one, shared evenly."""
     ours = len(range(team_of(seat), seats, 2))
     return max(2, 2 * (seats - ours) // ours)
+
+
+def _not_ready(interval: Interval) -> tuple[Seat, ...]:
+    """LIG-9: whoever the check is still shown to; before the whistle nobody may do anything."""
+    if interval.stage == "countdown":
+        return ()
+    return tuple(seat for seat, ready in enumerate(interval.ready) if not ready)
 
 
 def _roll(state: State) -> Roll:

@@ -11,15 +11,18 @@ from anpfiff.games.ligretto.state import Card, Cards, Side, State
 
 def seen(deck: Deck, state: State, seat: Seat | None) -> View:
     return View(
-        seat,
-        state.referee,
-        state.round,
-        state.row,
-        len(state.waiting),
-        (_side(deck, state, 0), _side(deck, state, 1)),
-        tuple(_hand(deck, state, seat) for seat in range(len(state.players))),
-        state.offer,
-        state.last,
+        seat=seat,
+        referee=state.referee,
+        round=state.round,
+        row=state.row,
+        waiting=len(state.waiting),
+        sides=(_side(deck, state, 0), _side(deck, state, 1)),
+        hands=tuple(_hand(deck, state, seat) for seat in range(len(state.players))),
+        offer=state.offer,
+        last=state.last,
+        interval=state.interval,
+        calm=state.calm,
+        rests=state.rests,
     )
 
 

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec.structs import replace
 
 from anpfiff.core import Seat, Value, succeeded
-from anpfiff.games.ligretto.model import Referee, Verdict
+from anpfiff.games.ligretto.model import Calm, Interval, Referee, Verdict
 from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row
 
 Card: TypeAlias = int
@@ -96,6 +96,14 @@ class State(Value, frozen=True):
     round: int = 1
     offer: Team | None = None
     last: Verdict | None = None
+    interval: Interval | None = None
+    ended: int = 0
+    """When the round before was ended, in milliseconds since the match began."""
+    over: bool = False
+    """LIG-28: has a team its five goals? Asked before and after every move, so it is remembered."""
+    calm: Calm = 0
+    rests: tuple[int, ...] = ()
+    """LIG-9: how each seat's hands rest (see tempo); nothing where nobody has to."""
 
     def side_of(self, seat: Seat) -> Side:
         """LIG-7: seats alternate."""

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from anpfiff.core import Step, succeeded
 from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.dice import BlueFace
-from anpfiff.games.wuerfel_fussball.master import playable
-from anpfiff.games.wuerfel_fussball.model import PenaltyGiven, SentOff
+from anpfiff.games.wuerfel_fussball.master import asked, playable
+from anpfiff.games.wuerfel_fussball.model import PenaltyGiven, Phase, SentOff
 from anpfiff.games.wuerfel_fussball.pitch import GOAL_AREA, GOALMOUTH, MIDDLE, OWN_GOAL, OWN_GOALMOUTH
 from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, restarted, scored, shot_at, whistled
 from anpfiff.games.wuerfel_fussball.state import State
@@ -62,11 +62,15 @@ def _cleared(state: State) -> Step[State]:
 def _rolling_home(state: State) -> Step[State]:
     """WF-32, WF-41: the attacker must keep the ball out of the own goal, unless a master face does."""
     after = replace(state, ball=OWN_GOALMOUTH, shot=None, restart=None, die="keeper", phase="rolling")
-    if playable(after, after.attacker):
-        after = replace(after, phase="clearing")
-    elif playable(after, after.defender):
-        after = replace(after, phase="answer")
-    return after, moved(state, OWN_GOALMOUTH)
+    return replace(after, phase=_before_the_keeper(after)), moved(state, OWN_GOALMOUTH)
+
+
+def _before_the_keeper(state: State) -> Phase:
+    """WF-41, WF-44: the die falls by itself where neither side could play the master face instead."""
+    if asked(state):
+        return "answer"
+    chance = playable(state, state.attacker) or playable(state, state.defender)
+    return "clearing" if chance else "rolling"
 
 
 def _sent_off(state: State) -> Step[State]:

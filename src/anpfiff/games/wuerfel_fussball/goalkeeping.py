@@ -8,7 +8,7 @@ from anpfiff.core import Step
 from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.defence import penalty
 from anpfiff.games.wuerfel_fussball.dice import Arrow, KeeperFace, PenaltyFace
-from anpfiff.games.wuerfel_fussball.model import Field, PenaltyWaved, Shot
+from anpfiff.games.wuerfel_fussball.model import Field, Kicks, PenaltyWaved, Shot
 from anpfiff.games.wuerfel_fussball.pitch import OWN_REBOUND, REBOUND
 from anpfiff.games.wuerfel_fussball.play import kept, lost, moved, restarted, scored, whistled
 from anpfiff.games.wuerfel_fussball.state import State
@@ -86,12 +86,18 @@ def boskov_shown(state: State, arrow: Arrow) -> Step[State]:
 
 
 def shoot_out_shown(state: State, face: PenaltyFace) -> Step[State]:
-    """WF-10: five each in turn, then one each until decided; only "goal" counts."""
+    """WF-10: five each in turn, then one each; only "goal" counts, and nobody throws once it is decided."""
     mine, yours = state.kicks
     if state.attacker == 0:
         mine = (*mine, face == "goal")
     else:
         yours = (*yours, face == "goal")
-    decided = len(mine) == len(yours) >= KICKS and sum(mine) != sum(yours)
     after = replace(state, kicks=(mine, yours), attacker=state.defender)
-    return replace(after, phase="finished", die=None) if decided else after, ()
+    return replace(after, phase="finished", die=None) if _decided(mine, yours) else after, ()
+
+
+def _decided(mine: Kicks, yours: Kicks) -> bool:
+    """WF-10: can the side that is behind no longer draw level with the throws it still has?"""
+    each = max(KICKS, len(mine), len(yours))
+    lead = sum(mine) - sum(yours)
+    return lead > each - len(yours) or -lead > each - len(mine)

@@ -3,7 +3,7 @@
 from anpfiff.core import Seat
 from anpfiff.games.wuerfel_fussball.dice import MasterFace
 from anpfiff.games.wuerfel_fussball.model import Field
-from anpfiff.games.wuerfel_fussball.pitch import CORNERS, FIELDS, GOAL_AREA, SHOOTING
+from anpfiff.games.wuerfel_fussball.pitch import CORNERS, FIELDS, GOAL_AREA, LAST_FOUR, SHOOTING
 from anpfiff.games.wuerfel_fussball.state import State
 
 ATTACKS: dict[MasterFace, frozenset[Field]] = {
@@ -23,10 +23,22 @@ def playable(state: State, seat: Seat) -> bool:
     return _attacks(state, face) if seat == state.attacker else _defends(state, face)
 
 
+def asked(state: State) -> bool:
+    """WF-44: does the attacker's next throw wait for the defence?"""
+    everywhere = state.asked[state.defender] == "everywhere"
+    here = everywhere or (in_danger(state) and not state.passed)
+    return here and state.options.reaction > 0 and playable(state, state.defender)
+
+
+def in_danger(state: State) -> bool:
+    """WF-44: is the ball in the last four lines?"""
+    return state.ball[1] >= LAST_FOUR
+
+
 def _attacks(state: State, face: MasterFace) -> bool:
-    """WF-40, WF-43; WF-41: the attacker saves only what the own side has cleared towards the own goal."""
-    if face == "perfect-save":
-        return state.die == "keeper"
+    """WF-40, WF-43; WF-39, WF-41: where the attacker's keeper must stop an own goal, only a perfect save helps."""
+    if state.die == "keeper" or face == "perfect-save":
+        return state.die == "keeper" and face == "perfect-save"
     return face in ATTACKS and state.ball in ATTACKS[face]
 
 

@@ -17,8 +17,8 @@ def played(state: State, seat: Seat) -> Step[State]:
     """WF-39: it goes to the opponent, who throws it at once, before the play is settled."""
     face = state.master_face
     assert face is not None, "only a face that has fallen is playable"
-    after = replace(state, master=1 - seat, master_face=None, then=face, die="white", phase="rolling")
-    return after, (MasterPlayed(seat, face),)
+    after = replace(state, master=1 - seat, master_face=None, then=face, passed=False)
+    return replace(after, die="white", phase="rolling"), (MasterPlayed(seat, face),)
 
 
 def shown(state: State, face: MasterFace) -> Step[State]:

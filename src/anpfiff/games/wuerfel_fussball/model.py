@@ -41,7 +41,8 @@ Phase: TypeAlias = Literal[
 placing: the attacker chooses the spot of a restart. throwing: the attacker chooses a die. rolling: the die in `die`
 falls. aiming: the attacker sends the ball to one side. challenge: the defence throws blue or leaves the ball ("?").
 bar: the defence chooses blue or keeper. clearing: the attacker throws the keeper die or plays the master face.
-answer: the defence may play its master face before the die in `die` falls, the attacker throws or a goal counts.
+answer: the table waits for the defence, which may play its master face before the die in `die` falls, the attacker
+throws or a goal counts; throwing and clearing: it may still be quicker than the attacker's throw.
 boskov: orange falls for the referee. shoot-out: black falls for the side to shoot.
 """
 
@@ -51,6 +52,8 @@ Orange: TypeAlias = Literal["allowed", "due", "barred"]
 Announcement: TypeAlias = Literal["nothing", "turned", "doubled"]
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 Boundary: TypeAlias = Literal["side-line", "goal-line", "own-goal-line"]
+Asked: TypeAlias = Literal["everywhere", "last-four-lines"]
+"""WF-44: where a defence wants the attacker's throw to wait for its answer; in the last four lines once per attack."""
 
 
 class Shot(Value, frozen=True):
@@ -95,10 +98,14 @@ class PlayMaster(core.Move, frozen=True):
 
 
 class Pass(core.Move, frozen=True):
-    """Keep the master die; play goes on."""
+    """Keep the master die; play goes on. Whoever says so may add where to be asked from now on."""
 
     rule = "WF-44"
     declines = True
+    asked: Asked | None = None
+
+    def plain(self) -> "Pass":
+        return Pass()
 
 
 Move: TypeAlias = Place | Throw | Send | LeaveIt | PlayMaster | Pass
@@ -224,6 +231,10 @@ class Options(core.Options, frozen=True):
         bool,
         Meta(description="5 + 5 minutes, and penalties if level.", extra={"rule": "WF-10"}),
     ] = False
+    half: Annotated[
+        int,
+        Meta(ge=60, le=2_700, description="Seconds of a half.", extra={"rule": "WF-8"}),
+    ] = 450
     clock: Annotated[
         Literal["seconds", "throws"],
         Meta(description="A half lasts so many seconds, or so many throws.", extra={"rule": "WF-11"}),
@@ -237,7 +248,7 @@ class Options(core.Options, frozen=True):
         Meta(
             ge=0,
             le=60,
-            description="Seconds in which the defence may answer with the master die.",
+            description="Seconds the attacker waits while the defence could play the master die.",
             extra={"rule": "WF-44"},
         ),
     ] = 3
@@ -274,6 +285,10 @@ class View(Value, frozen=True):
     """Who holds the master die; None before the toss."""
     master_face: MasterFace | None
     """None while the die is in the air."""
+    asked: tuple[Asked, Asked]
+    """WF-44: where each side, when it defends, wants to be asked."""
+    in_danger: bool
+    """Is the ball in the last four lines of the attack (WF-44)?"""
     fouled: tuple[bool, bool]
     """WF-35: whose last blue throw was a foul."""
     toss_winner: Seat | None

@@ -27,8 +27,10 @@ ZONE = frozenset(field for field in FIELDS if field[1] >= 9)
 GOAL_AREA = frozenset(field for field in FIELDS if field[1] >= 10 and 2 <= field[0] <= 4)
 SHOOTING = ZONE.difference(CORNERS)
 """WF-3, WF-26: the 13 fields a shot may come from."""
-FREE_KICKS = frozenset(field for field in FIELDS if field[1] >= 8).difference(CORNERS)
-"""WF-33: the last four lines, where a free kick may be shot."""
+LAST_FOUR = LINES - 3
+"""WF-33, WF-44: the last four lines begin here."""
+FREE_KICKS = frozenset(field for field in FIELDS if field[1] >= LAST_FOUR).difference(CORNERS)
+"""WF-33: where a free kick may be shot."""
 WINGS = frozenset(field for field in ZONE if field[0] in {1, STRIPS})
 """WF-21: where the arrow may be turned."""
 OWN_GOAL = frozenset((REBOUND, GOALMOUTH))

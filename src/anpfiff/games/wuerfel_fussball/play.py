@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from anpfiff.core import Seat, Step, succeeded
 from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.dice import Die
-from anpfiff.games.wuerfel_fussball.master import playable
+from anpfiff.games.wuerfel_fussball.master import asked, playable
 from anpfiff.games.wuerfel_fussball.model import (
     BallMoved,
     BallWon,
@@ -23,9 +23,9 @@ from anpfiff.games.wuerfel_fussball.state import State
 
 
 def kept(state: State, ball: Field, orange: Orange = "allowed", restart: Restart | None = None) -> State:
-    """The attacker has the ball there and throws next, unless the defence answers first (WF-42, WF-43)."""
+    """The attacker has the ball there and throws next, unless the defence answers first (WF-42 to WF-44)."""
     state = replace(state, ball=ball, orange=orange, restart=restart, die=None, shot=None)
-    return replace(state, phase="answer" if playable(state, state.defender) else "throwing")
+    return replace(state, phase="answer" if asked(state) else "throwing")
 
 
 def moved(state: State, ball: Field) -> tuple[BallMoved, ...]:
@@ -46,7 +46,7 @@ def lost(state: State, restart: Restart | None = None) -> Step[State]:
     """WF-9, WF-16: the other side gets the ball on its field; in open play it begins with orange."""
     if clock.is_up(state):
         return whistled(state)
-    state = replace(state, attacker=state.defender, ball=mirrored(state.ball))
+    state = replace(state, attacker=state.defender, ball=mirrored(state.ball), passed=False)
     if restart is not None:
         return restarted(state, restart)
     return kept(state, state.ball, "due"), (BallWon(state.attacker, state.ball),)
@@ -63,12 +63,12 @@ def shot_at(state: State, ball: Field, shot: Shot, die: Die | None) -> Step[Stat
 
 
 def unanswered(state: State) -> Step[State]:
-    """WF-44: the defence keeps its master die, or has none to play."""
+    """WF-44: the defence keeps its master die, or has none to play; the attacker's own throw it may still forestall."""
+    if state.shot is None:
+        return replace(state, phase="throwing" if state.die is None else "clearing"), ()
     if state.die is not None:
         return replace(state, phase="rolling"), ()
-    if state.shot is not None:
-        return scored(state, state.attacker)
-    return replace(state, phase="throwing"), ()
+    return scored(state, state.attacker)
 
 
 def scored(state: State, seat: Seat, *, own: bool = False) -> Step[State]:
@@ -81,7 +81,7 @@ def scored(state: State, seat: Seat, *, own: bool = False) -> Step[State]:
 
 def kicked_off(state: State, seat: Seat) -> Step[State]:
     """WF-2, WF-16: from the middle, with any direction die."""
-    return restarted(replace(state, attacker=seat, ball=KICK_OFF), "kick-off")
+    return restarted(replace(state, attacker=seat, ball=KICK_OFF, passed=False), "kick-off")
 
 
 def whistled(state: State) -> Step[State]:

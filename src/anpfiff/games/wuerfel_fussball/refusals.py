@@ -16,6 +16,7 @@ FACES: dict[MasterFace, str] = {
     "win-back": "WF-42",
     "foul": "WF-43",
 }
+DEFENDING: frozenset[Phase] = frozenset(("challenge", "bar", "answer"))
 FIRST: dict[Phase, tuple[str, str]] = {
     "placing": ("WF-5", "place-the-ball-first"),
     "aiming": ("WF-17", "send-the-ball-first"),
@@ -25,6 +26,13 @@ FIRST: dict[Phase, tuple[str, str]] = {
     "answer": ("WF-44", "answer-or-pass"),
 }
 """What must come before any other throw."""
+
+
+def untimely(state: State) -> IllegalMove | None:
+    """ALL-4: the rule in force while the attacker waits for the defence, or both for the black die."""
+    if state.phase == "rolling" and state.die == "black":
+        return IllegalMove("WF-45", "penalty-first")
+    return IllegalMove(FIRST[state.phase][0], "not-your-turn") if state.phase in DEFENDING else None
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -40,6 +48,8 @@ def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
             return IllegalMove("WF-44", "nothing-to-answer")
         case PlayMaster():
             return _unplayable(state, seat)
+        case Throw() if seat == state.defender and state.phase not in DEFENDING:
+            return IllegalMove("WF-14", "not-your-turn")
         case Throw(die, announced) if die not in DIRECTIONS and announced != "nothing":
             return IllegalMove("WF-21" if announced == "turned" else "WF-23", "die-has-no-arrow")
         case Throw():
@@ -59,6 +69,8 @@ def _unplayable(state: State, seat: Seat) -> IllegalMove:
         return IllegalMove("WF-39", "not-your-master-die")
     if state.phase in {"placing", "aiming"}:
         return IllegalMove("WF-39", "not-instead-of-a-throw")
+    if state.phase == "clearing":
+        return IllegalMove("WF-39", "not-now")
     return IllegalMove(FACES[state.master_face], "not-now")
 
 

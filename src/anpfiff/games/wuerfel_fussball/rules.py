@@ -1,8 +1,8 @@
 """Würfel-Fußball: the rules WF-1 to WF-46.
 
-The phase of the state says what is awaited. Whoever decides makes an Act; every die that falls is a Chance; and where
-the defence could play the master die, it is asked before play goes on (WF-44), so that nobody can throw it away from
-under its hand. This file only conducts; what a throw does stands in the file of its noun.
+The phase of the state says what is awaited. Whoever decides makes an Act; every die that falls is a Chance. Where the
+defence could play the master die, the table waits for it a while before the attacker throws; then both may act, and the
+quicker hand decides (WF-44). This file only conducts; what a throw does stands in the file of its noun.
 """
 
 from collections.abc import Callable
@@ -15,6 +15,7 @@ from anpfiff.core import (
     Finished,
     Game,
     IllegalMove,
+    Presets,
     Result,
     Rolling,
     Seat,
@@ -23,6 +24,7 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
+    succeeded,
 )
 from anpfiff.games.wuerfel_fussball import (
     attack,
@@ -35,7 +37,7 @@ from anpfiff.games.wuerfel_fussball import (
 )
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.form import FORM
-from anpfiff.games.wuerfel_fussball.master import playable
+from anpfiff.games.wuerfel_fussball.master import in_danger, playable
 from anpfiff.games.wuerfel_fussball.material import SHIPPED, dice_from
 from anpfiff.games.wuerfel_fussball.model import (
     BallLeft,
@@ -57,14 +59,17 @@ from anpfiff.games.wuerfel_fussball.model import (
 )
 from anpfiff.games.wuerfel_fussball.pitch import SPOTS
 from anpfiff.games.wuerfel_fussball.play import unanswered
-from anpfiff.games.wuerfel_fussball.refusals import refusal
+from anpfiff.games.wuerfel_fussball.refusals import DEFENDING, refusal, untimely
+from anpfiff.games.wuerfel_fussball.sight import seen
 from anpfiff.games.wuerfel_fussball.state import State
 
 COIN = Rolling(Throw(2))
 DIE = Rolling(Throw(6))
 WAITS = (Waiting((0,)), Waiting((1,)))
+RACES = (Waiting((0, 1), race=True), Waiting((1, 0), race=True))
+"""By the side that attacks, which comes first: it has the throw, the other may forestall it."""
 ATTACKING = frozenset(("placing", "throwing", "aiming", "clearing"))
-DEFENDING = frozenset(("challenge", "bar", "answer"))
+ABOUT_TO_THROW = frozenset(("throwing", "clearing"))
 PLACES: dict[Restart, tuple[Move, ...]] = {
     restart: tuple(Place(*spot) for spot in spots) for restart, spots in SPOTS.items()
 }
@@ -89,7 +94,7 @@ SETTLED: dict[str, Any] = {
 class WuerfelFussball(Game[State, Move, View, Options]):
     id = "wuerfel-fussball"
     title = "Würfel-Fußball"
-    edition = 1
+    edition = 2
     seats = (2, 2)
     age = 10
     minutes = 15
@@ -99,6 +104,10 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     turn_rule = "WF-14"
     end_rule = "WF-12"
     form = FORM
+    presets = Presets(
+        kids={"half": 180, "reaction": 8},
+        pro={"boskov": True, "reaction": 1, "patience": 20},
+    )
 
     def __init__(self, dice: Dice, material: str | None = None) -> None:
         self.dice = dice
@@ -118,9 +127,9 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     def turn(self, state: State) -> Turn:
         phase = state.phase
         if phase in ATTACKING:
-            return WAITS[state.attacker]
+            return (RACES if _forestallable(state) else WAITS)[state.attacker]
         if phase == "answer":
-            return Waiting((state.defender,), state.now + state.options.reaction * 1_000)
+            return Waiting((state.defender,), clock.deadline(state))
         if phase in DEFENDING:
             return WAITS[state.defender]
         if phase == "finished":
@@ -129,25 +138,29 @@ class WuerfelFussball(Game[State, Move, View, Options]):
 
     def awaits(self, state: State, seat: Seat) -> bool:
         if state.phase in ATTACKING:
-            return seat == state.attacker
+            return seat == state.attacker or (seat == state.defender and _forestallable(state))
         return state.phase in DEFENDING and seat == state.defender
 
     def moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """WF-14, WF-39: the dice and spots of the moment, and the master face where it may be played."""
         if not self.awaits(state, seat):
             return ()
+        if seat != state.attacker and state.phase in ATTACKING:
+            return WITH_MASTER
         own = _choices(state)
         with_master = state.phase not in {"placing", "aiming"} and playable(state, seat)
         return own + WITH_MASTER if with_master else own
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
-        """WF-45: once a penalty is given, nobody has a say before the black die."""
-        if state.phase == "rolling" and state.die == "black":
-            return IllegalMove("WF-45", "penalty-first")
-        return super().untimely(state, given)
+        """WF-18, WF-27, WF-44: what the defence decides first. WF-45: nobody has a say before the black die."""
+        return untimely(state) or super().untimely(state, given)
+
+    def holding_up(self, state: State) -> tuple[Seat, ...]:
+        """ALL-7: a defence that may be quicker keeps nobody waiting."""
+        return (state.attacker,)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        if given.move not in self.moves(state, given.seat):
+        if given.move.plain() not in self.moves(state, given.seat):
             raise refusal(state, given.seat, given.move)
         return RULE_FOR[type(given.move)](clock.acted(state, given.at), given.seat, given.move)
 
@@ -166,35 +179,16 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         return after, (DieFell(thrower(state), die, face), *events)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return View(
-            seat,
-            state.phase,
-            state.half,
-            state.played,
-            clock.length(state.options),
-            state.now,
-            state.score,
-            state.attacker,
-            state.ball,
-            state.restart,
-            state.orange,
-            state.die,
-            state.announced,
-            state.arrow,
-            state.shot,
-            state.last,
-            None if state.toss_winner is None else state.master,
-            state.master_face,
-            state.fouled,
-            state.toss_winner,
-            state.kicks,
-            state.options,
-            None if self.material is None else self.dice,
-        )
+        return seen(state, seat, None if self.material is None else self.dice)
 
     def foreseeable(self, view: View, move: Move) -> bool:
         """Nothing is hidden but how the dice will fall, and that is an input of its own."""
         return True
+
+
+def _forestallable(state: State) -> bool:
+    """WF-44: could the defence play its master face before the attacker throws?"""
+    return state.phase in ABOUT_TO_THROW and playable(state, state.defender)
 
 
 def _choices(state: State) -> tuple[Move, ...]:
@@ -240,7 +234,11 @@ def _mastered(state: State, seat: Seat, _move: PlayMaster) -> Step[State]:
     return masterstroke.played(state, seat)
 
 
-def _passed(state: State, _seat: Seat, _move: Pass) -> Step[State]:
+def _passed(state: State, seat: Seat, move: Pass) -> Step[State]:
+    """WF-44: and perhaps not to be asked again but in the last four lines."""
+    if move.asked is not None:
+        asked = succeeded(state.asked, seat, move.asked)
+        state = replace(state, asked=(asked[0], asked[1]))
     return _kept_master(state)
 
 
@@ -255,7 +253,7 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def _kept_master(state: State) -> Step[State]:
-    after, events = unanswered(state)
+    after, events = unanswered(replace(state, passed=state.passed or in_danger(state)))
     return after, (MasterKept(state.defender), *events)
 
 

@@ -6,6 +6,7 @@ from anpfiff.core import Seat, Value
 from anpfiff.games.wuerfel_fussball.dice import Arrow, Die, Fallen, MasterFace
 from anpfiff.games.wuerfel_fussball.model import (
     Announcement,
+    Asked,
     Field,
     Kicks,
     Options,
@@ -48,6 +49,11 @@ class State(Value, frozen=True):
     score: tuple[int, int] = (0, 0)
     kicks: tuple[Kicks, Kicks] = ((), ())
     last: Fallen | None = None
+    rolled: int = 0
+    """Dice that have fallen since somebody last acted: the screens still show them rolling (WF-44)."""
+    asked: tuple[Asked, Asked] = ("everywhere", "everywhere")
+    passed: bool = False
+    """Has the defence kept this face before in the last four lines of this attack (WF-44)?"""
 
     @property
     def defender(self) -> Seat:

@@ -127,7 +127,7 @@ class Match:
 
 
 def _too_short(turn: Waiting, now: int) -> bool:
-    return turn.until is not None and turn.until <= now + BEAT
+    return turn.until is not None and (not turn.seats or turn.until <= now + BEAT)
 
 
 def rewards(result: Result | None, seats: int) -> tuple[float, ...]:

@@ -4,8 +4,9 @@ import asyncio
 import secrets
 import time
 from collections import deque
+from collections.abc import Mapping
 from secrets import compare_digest
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -96,10 +97,13 @@ class House:
         actor = self.opened_by(said) or self._build(said)
         return await self._admit(actor, said, listener)
 
-    def lay_out(self, game: str, material: str | None = None) -> str:
+    def lay_out(
+        self, game: str, material: str | None = None, options: Mapping[str, Any] | None = None
+    ) -> str:
         """A room that waits for its first guest, who will be its host; the code is told in the terminal."""
         nobody = secrets.token_urlsafe(32)
-        return self._build(wire.Open(wire.VERSION, nobody, game, material=material)).room.code
+        said = wire.Open(wire.VERSION, nobody, game, options=dict(options or {}), material=material)
+        return self._build(said).room.code
 
     def opened_by(self, said: wire.Open) -> RoomActor | None:
         """The room that this token has opened."""

@@ -13,16 +13,20 @@ from anpfiff.server.room.writes import Entry
 
 
 def restored(name: str, page: bytes, entries: Iterable[Entry], now: int, **sources: Any) -> Room:
-    """The page, then every line of the log judged again by the rules."""
+    """The page, then every line of the log judged again by the rules.
+
+    What was played by another edition is not: its moves stay as they were written.
+    """
     saved = msgspec.json.decode(page, type=SavedRoom)
     room = Room(name, saved, **sources)
-    room.reopen(saved, _replayed(entries, room, saved.first), now)
+    move = room.game.vocabulary.move if saved.edition == room.game.edition else Any
+    room.reopen(saved, _replayed(entries, room, saved.first, move), now)
     return room
 
 
-def _replayed(entries: Iterable[Entry], room: Room, first: int) -> list[Any]:
+def _replayed(entries: Iterable[Entry], room: Room, first: int, move: Any) -> list[Any]:
     """The inputs of the present match without the slips that were taken back; what is in the log was answered."""
-    decode = _reader(room.game.vocabulary.move).decode
+    decode = _reader(move).decode
     inputs: list[Any] = []
     for entry in entries:
         room.remember(entry)

@@ -26,7 +26,10 @@ CREATE UNIQUE INDEX IF NOT EXISTS once ON log (room, person, command) WHERE comm
 CREATE TABLE IF NOT EXISTS matches (
     match TEXT PRIMARY KEY, room TEXT NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS replays (match TEXT PRIMARY KEY, replay BLOB);
+CREATE INDEX IF NOT EXISTS unseen ON replays (match) WHERE replay IS NULL;
 """
+UNSEEN = "SELECT match, record FROM replays JOIN matches USING (match) WHERE replay IS NULL LIMIT 1"
 FORMAT = 1
 PAUSE = 0.005
 """Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
@@ -80,6 +83,17 @@ class SqliteStore:
     async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         kept: bytes = await self._do(lambda: self._keep(match, now))
         return kept
+
+    async def unseen(self) -> tuple[str, bytes] | None:
+        row: tuple[str, bytes] | None = await self._do(lambda: self._one(UNSEEN))
+        return row
+
+    async def keep_replay(self, link: str, replay: bytes) -> None:
+        await self._do(lambda: self._one("UPDATE replays SET replay = ? WHERE match = ?", replay, link))
+
+    async def replay(self, link: str) -> bytes | None:
+        row = await self._do(lambda: self._one("SELECT replay FROM replays WHERE match = ?", link))
+        return row[0] if row else None
 
     async def forget(self, before: int) -> int:
         """Retention: matches and rooms that ended before that time."""
@@ -181,9 +195,10 @@ class SqliteStore:
         if wanted.match is not None:
             link, game, record = wanted.match
             run(
-                "INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?)",
+                "INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?)",
                 (link, wanted.room, game, now, record),
             )
+            run("INSERT OR IGNORE INTO replays VALUES (?, NULL)", (link,))
 
     def _keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         link, game, record = match
@@ -208,6 +223,8 @@ class SqliteStore:
         old = "SELECT room FROM rooms WHERE ended < ?"
         self._db.execute(f"DELETE FROM log WHERE room IN ({old})", (before,))  # noqa: S608 -- a constant
         self._db.execute("DELETE FROM rooms WHERE ended < ?", (before,))
+        gone = "SELECT match FROM matches WHERE ended < ?"
+        self._db.execute(f"DELETE FROM replays WHERE match IN ({gone})", (before,))  # noqa: S608 -- a constant
         return self._db.execute("DELETE FROM matches WHERE ended < ?", (before,)).rowcount
 
 

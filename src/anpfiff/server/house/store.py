@@ -25,6 +25,15 @@ class Store(Protocol):
     async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         """A match that no room has played, by link, game and record; of several under one link the first stays and is given back."""
 
+    async def unseen(self) -> tuple[str, bytes] | None:
+        """The link and the record of a match whose replay is still to be made; None when all are."""
+
+    async def keep_replay(self, link: str, replay: bytes) -> None:
+        """The match as everybody saw it; empty where that cannot be shown."""
+
+    async def replay(self, link: str) -> bytes | None:
+        """What was kept of it, if anything."""
+
     async def forget(self, before: int) -> int: ...
     async def close(self) -> None: ...
 

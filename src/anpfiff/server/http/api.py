@@ -15,6 +15,7 @@ from anpfiff.server.http.door import Door
 from anpfiff.server.http.guard import asked_from_elsewhere, reached_as
 from anpfiff.server.http.invitation import invitation
 from anpfiff.server.http.json import answer, asked, keepable, unpacked
+from anpfiff.server.http.listing import listing
 from anpfiff.server.http.refusals import Denied
 from anpfiff.server.http.replay import Unplayable
 from anpfiff.server.http.replay_cache import ReplayCache
@@ -44,6 +45,7 @@ class Api:
             web.get("/api/rules/{pages}", self._rules),
             web.get("/api/invitation/{code}", self._invitation),
             web.get("/api/matches/{link}/replay", self._replay),
+            web.get("/api/matches/{link}/list", self._listed),
             *self.workshop.routes(),
         ]
 
@@ -85,13 +87,30 @@ class Api:
         record = await self._house.store.match(link)
         if record is None:
             raise Denied("no-such-match")
-        try:
-            replay = await self._replays.show(link, _seat(asked(request, "seat")), record)
-        except Unplayable as fault:
-            raise Denied("cannot-be-replayed") from fault
+        replay = await self._seen_again(link, _seat(asked(request, "seat")), record)
         if replay is None:
             raise Denied("no-such-seat")
         return unpacked(request, replay, HOUR)
+
+    async def _seen_again(self, link: str, seat: Seat | None, record: bytes) -> bytes | None:
+        """By the rules of today; if they cannot, as it was seen by those of its own day."""
+        try:
+            return await self._replays.show(link, seat, record)
+        except Unplayable as fault:
+            archived = await self._house.store.replay(link)
+            if not archived:
+                raise Denied("cannot-be-replayed") from fault
+            return await self._replays.show_archived(link, seat, archived)
+
+    async def _listed(self, request: web.Request) -> web.Response:
+        """A finished match as the plain list of what was done, whatever its edition."""
+        record = await self._house.store.match(request.match_info["link"])
+        if record is None:
+            raise Denied("no-such-match")
+        try:
+            return answer(listing(record))
+        except Refused as fault:
+            raise Denied("cannot-be-listed") from fault
 
 
 @lru_cache(64)

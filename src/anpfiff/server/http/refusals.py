@@ -21,6 +21,7 @@ STATUS = {
     "no-such-match": 404,
     "no-such-seat": 404,
     "cannot-be-replayed": 409,
+    "cannot-be-listed": 409,
     "faulty-report": 400,
     "already-kept": 409,
     "too-many-reports": 429,

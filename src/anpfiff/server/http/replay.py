@@ -96,6 +96,15 @@ def packed_replay(text: bytes, seat: Seat | None) -> bytes | None:
         raise Unplayable(str(refusal)) from refusal
 
 
+def replays(text: bytes) -> tuple[Replay, ...]:
+    """The match for everybody: the stands first, then seat by seat."""
+    try:
+        record = read(text)
+        return tuple(replay(record, seat) for seat in (None, *range(len(record.seats))))
+    except Refused as refusal:
+        raise Unplayable(str(refusal)) from refusal
+
+
 def replay(record: Record, seat: Seat | None) -> Replay:
     if len(record.inputs) > LONGEST:
         raise Unplayable(f"{len(record.inputs):,} inputs")
@@ -107,14 +116,14 @@ def replay(record: Record, seat: Seat | None) -> Replay:
         edition=record.edition,
         options=record.options,
         seats=len(record.seats),
-        players=tuple(map(_cast, record.seats)),
+        players=tuple(map(cast, record.seats)),
         seat=seat,
         result=result,
         frames=frames,
     )
 
 
-def _cast(player: Player) -> Cast:
+def cast(player: Player) -> Cast:
     """A record holds no faces, but the animal of a name is its face."""
     animal = animal_of(player.name)
     if animal or not player.bot:

@@ -7,11 +7,11 @@ import signal
 import socket
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import FrameType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aiohttp import web
 
@@ -23,6 +23,7 @@ from anpfiff.server.house.store import Damaged, Newer
 from anpfiff.server.house.telling import tell
 from anpfiff.server.http import entrance
 from anpfiff.server.http.app import Server
+from anpfiff.server.http.archive import file_away
 from anpfiff.server.http.visits import Visits
 from anpfiff.server.ops import descriptors, port
 from anpfiff.server.ops.address import LOOPBACK, lan_address
@@ -56,6 +57,8 @@ class Plan(NamedTuple):
     """A room for this game is laid out at once."""
     material: str | None = None
     """Its own deck or dice."""
+    options: Mapping[str, Any] | None = None
+    """Its options, where they differ from the defaults."""
 
     @property
     def everywhere(self) -> bool:
@@ -111,7 +114,7 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
     await runner.setup()
     site = await entrance.opened(runner, door, visits)
     chores = [asyncio.create_task(chore) for chore in _chores(house, visits, plan.keep)]
-    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material))
+    ready(url, None if plan.game is None else house.lay_out(plan.game, plan.material, plan.options))
     await stop.wait()
     for chore in chores:
         chore.cancel()
@@ -120,6 +123,7 @@ async def _attend(house: House, plan: Plan, door: socket.socket, ready: Ready, s
 
 def _chores(house: House, visits: Visits, keep: int | None) -> Iterator[Coroutine[None, None, None]]:
     yield collect_in_quiet_moments(visits)
+    yield file_away(house.store)
     if keep is not None:
         yield forget_daily(house, keep)
 

@@ -15,6 +15,7 @@ from anpfiff.server.room.bots import Bots, Thought
 from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Hand, Lost, Origin, Outcome, Taken, Unwritten
 from anpfiff.server.room.tempo import USUAL, Tempo
+from anpfiff.server.room.writes import Kept
 from anpfiff.table.chance import Source
 from anpfiff.table.first import MOST, hold, sent
 from anpfiff.table.record import Player, written
@@ -67,9 +68,9 @@ class Match:
     def race(self) -> bool:
         return isinstance(turn := self.table.turn, Waiting) and turn.race
 
-    def record(self) -> bytes:
+    def kept(self) -> Kept:
         """What was played so far, to be kept."""
-        return written(self.table.record())
+        return self.link, self.table.game.id, written(self.table.record())
 
     # Time.
 

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from anpfiff.server.room.match import Match
+from anpfiff.server.room.writes import Kept
 
 
 class Pending(Struct):
@@ -14,5 +14,5 @@ class Pending(Struct):
     """Does everybody have to see the room anew?"""
     kick_off: bool = False
     """Has a match just begun that nobody has seen yet?"""
-    finished: Match | None = None
+    finished: Kept | None = None
     """A match whose record is not on disk yet."""

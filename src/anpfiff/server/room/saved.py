@@ -26,6 +26,9 @@ class SavedRoom(msgspec.Struct):
     seq: int = 0
     dropped: bool = False
     """Did play stop because somebody dropped, and not by hand? Then it goes on by itself."""
+    edition: int = 1
+    """By which rules was the match played? Rooms were first written down without a word on it."""
+    notice: wire.Notice | None = None
 
 
 class TakenBack(msgspec.Struct, tag="taken-back", tag_field="kind", frozen=True):

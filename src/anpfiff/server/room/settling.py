@@ -37,7 +37,7 @@ def _write(room: RoomState, unwritten: list[Unwritten]) -> Write:
         room=room.name,
         entries=[entry(line) for line in unwritten],
         page=msgspec.json.encode(room.saved()) if room.pending.dirty else None,
-        match=None if match is None else (match.link, room.game.id, match.record()),
+        match=match,
         ended=room.ended,
     )
 

@@ -26,6 +26,7 @@ def shown(room: RoomState) -> wire.Room:
         away=company.away() if under_way(room.phase) else (),
         material=room.material,
         absences=absences(room),
+        notice=room.notice,
     )
 
 

@@ -68,6 +68,7 @@ class RoomState:
         self.lags = Lags()
         self.outbox = Outbox()
         self.receipts = {person.number: Receipts() for person in saved.company.people}
+        self.notice = saved.notice
         self.pending = Pending()
         self._chance = chance
 
@@ -159,6 +160,8 @@ class RoomState:
             first=self.seq if match is None else match.first,
             seq=self.told,
             dropped=isinstance(self.phase, Paused) and self.phase.dropped,
+            edition=self.game.edition,
+            notice=self.notice,
         )
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from anpfiff.bots import opponents_of
 from anpfiff.core import Refused, chosen
-from anpfiff.server.room import play
+from anpfiff.server.room import editions, play
 from anpfiff.server.room.company import BRIDGE
 from anpfiff.server.room.hands import Origin
 from anpfiff.server.room.match import Match
@@ -24,6 +24,8 @@ def choose(room: RoomState, said: wire.Choose) -> None:
     game.setup(seats, chosen(game.vocabulary.options, said.options))
     room.told = room.seq  # what was played so far is in another game's words
     room.phase = Lobby()
+    if game.id != room.game.id:
+        room.notice = None
     room.game = game
     room.options = said.options
     room.material = said.material
@@ -47,6 +49,7 @@ def blow(room: RoomState, then: KickOff | Playing, now: int) -> None:
     """The countdown is over: a new match begins, or the one that was paused goes on."""
     if isinstance(then, KickOff):
         room.pending.kick_off = True
+        room.notice = None
         room.company.forgive()
         then = Playing(room.new_match(Origin(secrets.token_urlsafe(16), room.seq)))
     room.phase = then
@@ -77,14 +80,14 @@ def finish(room: RoomState, match: Match, now: int) -> None:
     match.stop(now)
     room.phase = Over(match)
     room.hold = None
-    room.pending.finished = match
+    room.pending.finished = match.kept()
     room.change()
 
 
 def end(room: RoomState) -> None:
     """Nobody is there any more; what was played is kept, and who still waits at the door is told."""
     if room.match is not None and not room.match.over:
-        room.pending.finished = room.match
+        room.pending.finished = room.match.kept()
     room.say(None, wire.Bye("room-ended"))
     room.ended = True
     room.pending.dirty = True
@@ -97,6 +100,9 @@ def reopen(room: RoomState, saved: SavedRoom, inputs: Iterable[Any], now: int) -
         person.left_at = now
     room.empty_since = now
     room.pending.dirty = False
+    if saved.edition != room.game.edition:
+        editions.move_on(room, saved, inputs)
+        return
     if saved.match is None or saved.phase == "lobby":
         return
     match = room.new_match(Origin(saved.match, saved.first), inputs)

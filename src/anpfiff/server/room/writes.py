@@ -1,7 +1,10 @@
 """What a room wants on disk: lines of its log, the room as it stands, a finished match."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+Kept: TypeAlias = tuple[str, str, bytes]
+"""A match to be kept: its link, its game and its record."""
 
 
 class Entry(NamedTuple):
@@ -19,8 +22,8 @@ class Write(NamedTuple):
     room: str
     entries: Sequence[Entry] = ()
     page: bytes | None = None
-    match: tuple[str, str, bytes] | None = None
-    """A finished match: its link, its game and its record."""
+    match: Kept | None = None
+    """A finished match."""
     ended: bool = False
 
 

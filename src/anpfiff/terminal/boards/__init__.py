@@ -12,7 +12,10 @@ __path__ = extend_path(__path__, __name__)
 
 
 class Board(Protocol):
-    """Draws a view, calls a move by name, tells an event. A board knows the model, never the rules."""
+    """Draws a view, calls a move by name, tells an event. A board knows the model, never the rules.
+
+    Where a hand may add something to a move (`Move.plain`), a board can have a fourth function, `wishes(move, view)`.
+    """
 
     def draw(self, view: Any, names: tuple[str, ...]) -> RenderableType:
         """The table as that view shows it, one's own cards at the bottom."""

@@ -13,6 +13,7 @@ from anpfiff.games.ligretto.events import (
     CardDiscarded,
     CardTurned,
     CardTurnedRound,
+    CountdownStarted,
     Event,
     GoalCardTaken,
     GoalClaimed,
@@ -26,6 +27,7 @@ from anpfiff.games.ligretto.events import (
     QuarterBuilt,
     QuarterTakenOut,
     RoundEndedGoalless,
+    SaidReady,
     SceneTurned,
     ShirtLaid,
     StackShuffled,
@@ -44,6 +46,7 @@ from anpfiff.games.ligretto.model import (
     LayOne,
     Move,
     OfferBreak,
+    Ready,
     Reopen,
     TakeOut,
     TurnOver,
@@ -84,6 +87,10 @@ def _headline(view: View) -> Text:
 def _task(view: View, us: Team) -> str:
     """What one's own team has to do now."""
     side = view.sides[us]
+    if view.interval is not None:
+        return "The check. Ready?" if view.interval.stage == "check" else "3, 2, 1 …"
+    if view.rests and view.rests[view.seat or 0] > 0:
+        return "A card was laid: your hands rest for a moment."
     if side.scene is not None:
         return f"{TEAMS[us]} builds its goal. ● ball, ↻ upside down."
     if side.filled == len(view.row) > 0:
@@ -218,6 +225,8 @@ def call(move: Move, view: View) -> str:  # noqa: C901, PLR0912 -- one case a mo
             return "Break off the round"
         case DeclineBreak():
             return "Play on"
+        case Ready():
+            return "Say that you are ready"
         case _:
             assert_never(move)
 
@@ -272,6 +281,10 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             return f"{names[seat]} plays on."
         case RoundEndedGoalless(agreed):
             return "The teams break off: no goal." if agreed else "No scene can be built any more: no goal."
+        case SaidReady(seat):
+            return f"{names[seat]} is ready."
+        case CountdownStarted():
+            return "The whistle goes in 3, 2, 1 …"
         case _:
             assert_never(event)
 

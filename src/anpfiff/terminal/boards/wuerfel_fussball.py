@@ -214,10 +214,22 @@ def call(move: Move, view: View) -> str:
             return "Leave it, no challenge"
         case PlayMaster():
             return f"Play the {_label(view, 'white')} die: {words(view.master_face or '')}"
+        case Pass("last-four-lines"):
+            return "Keep it, and ask me only in the last four lines"
+        case Pass("everywhere"):
+            return "Keep it, and ask me everywhere"
         case Pass():
-            return "Keep the master die"
+            return "Keep the master die for now"
         case _:
             assert_never(move)
+
+
+def wishes(move: Move, view: View) -> tuple[Move, ...]:
+    """WF-44: whoever passes may say where to be asked from now on."""
+    if not isinstance(move, Pass):
+        return ()
+    everywhere = view.asked[1 - view.attacker] == "everywhere"
+    return (Pass("last-four-lines" if everywhere else "everywhere"),)
 
 
 def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event

@@ -23,6 +23,7 @@ export const de = {
     "cards-left": "Übrige Karten: Wenige sind gut",
     match: "Spiel: 2 × 7:30 Minuten",
     tournament: "Turnier: 2 × 5 Minuten, dann Elfmeter",
+    short: "Kurzes Spiel: 2 × 3 Minuten",
   } satisfies Record<Way["id"], string>,
   // The board.
   counters: {

@@ -19,6 +19,7 @@ export const en: Words = {
     "cards-left": "Cards left: few are good",
     match: "Match: 2 × 7:30 minutes",
     tournament: "Tournament: 2 × 5 minutes, then penalties",
+    short: "Short match: 2 × 3 minutes",
   },
   counters,
   change: (who, what, by) => `${who}: ${what} ${by > 0 ? "plus" : "minus"} ${Math.abs(by)}`,

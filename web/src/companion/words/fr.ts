@@ -19,6 +19,7 @@ export const fr: Words = {
     "cards-left": "Cartes restantes : peu, c’est bien",
     match: "Match : 2 × 7:30 minutes",
     tournament: "Tournoi : 2 × 5 minutes, puis penaltys",
+    short: "Match court : 2 × 3 minutes",
   },
   counters,
   change: (who, what, by) => `${who} : ${what} ${by > 0 ? "plus" : "moins"} ${Math.abs(by)}`,

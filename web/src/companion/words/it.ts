@@ -19,6 +19,7 @@ export const it: Words = {
     "cards-left": "Carte rimaste: poche è meglio",
     match: "Partita: 2 × 7:30 minuti",
     tournament: "Torneo: 2 × 5 minuti, poi i rigori",
+    short: "Partita corta: 2 × 3 minuti",
   },
   counters,
   change: (who, what, by) => `${who}: ${what} ${by > 0 ? "più" : "meno"} ${Math.abs(by)}`,

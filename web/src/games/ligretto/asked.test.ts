@@ -31,6 +31,16 @@ describe("what is asked", () => {
   });
   test("a quarter upside down is to be turned", () => expect(asked(at(6), idle, say).hint).toBe(say.upsideHint));
   test("with four quarters: shout", () => expect(asked(at(8), idle, say).title).toBe(say.claimTitle));
+  test("between two rounds: has everything been looked at?", () => {
+    const asks = (stage: "check" | "countdown", ready: readonly boolean[]) => asked(at(9, "normal", { interval: { kind: "interval", stage, until: 0, ready } }), idle, say);
+    expect(asks("check", [false, true]).title).toBe(say.readyTitle);
+    expect(asks("check", [true, false])).toEqual({ title: say.waitTitle, hint: say.waitHint(1) });
+    expect(asks("countdown", [true, true]).title).toBe(say.getSet);
+  });
+  test("in a calm tempo hands rest after somebody else's card, until they are free again", () => {
+    expect(asked(at(2, "normal", { calm: 1000, rests: [6000, 0] }), idle, say).title).toBe(say.resting);
+    for (const free of [0, -1]) expect(asked(at(2, "normal", { calm: 1000, rests: [free, 6000] }), idle, say).title).toBe(say.seekOne);
+  });
   test("a move that needs a pile asks for it", () => {
     const asking = [{ kind: "clear", step: 0, pile: 0 } as const];
     expect(asked(at(5), { asking, held: null }, say).title).toBe(say.whichPile);

@@ -1,8 +1,8 @@
 /** What is asked of somebody now, in a few words. */
 import { offer, offered, type Play } from "../../table/play";
-import type { Words } from "../../wire/games/ligretto";
+import type { Interval, Words } from "../../wire/games/ligretto";
 import type { Fingers } from "./fingers.svelte";
-import { faceAt, isQuarter, openCard, teamOf } from "./table";
+import { faceAt, isQuarter, openCard, rests, teamOf } from "./table";
 import type { LigrettoWords } from "./words";
 
 export interface Asked {
@@ -15,6 +15,8 @@ type Person = Play<Words>;
 export function asked(play: Person, fingers: Pick<Fingers, "asking" | "held">, say: LigrettoWords): Asked {
   const seat = play.seat ?? 0;
   const [side, hand] = [play.view.sides[teamOf(seat)], play.view.hands[seat]];
+  if (play.view.interval) return between(play.view.interval, seat, say);
+  if (rests(play.view, seat)) return { title: say.resting, hint: say.restingHint };
   if (fingers.asking.length > 0) return { title: say.whichPile, hint: "" };
   if (hand === undefined || (hand.stack === 0 && hand.turned === null && hand.piles.every((pile) => pile.cards === 0)))
     return { title: say.nothing, hint: say.nothingHint };
@@ -22,6 +24,13 @@ export function asked(play: Person, fingers: Pick<Fingers, "asking" | "held">, s
   if (hand.turned === null) return turning(hand.stack, hand.piles.every((pile) => pile.cards === 0), say);
   if (side.scene !== null) return { title: say.buildTitle, hint: building(play, fingers, say) };
   return side.one ? filling(play, say) : seeking(play, say);
+}
+
+/** Between two rounds: whether somebody still looks at the check, or everybody waits for the whistle. */
+function between({ stage, ready }: Interval, seat: number, say: LigrettoWords): Asked {
+  if (stage === "countdown") return { title: say.getSet, hint: say.getSetHint };
+  if (!ready[seat]) return { title: say.readyTitle, hint: say.readyHint };
+  return { title: say.waitTitle, hint: say.waitHint(ready.filter((said) => !said).length) };
 }
 
 function turning(stack: number, fresh: boolean, say: LigrettoWords): Asked {

@@ -1,4 +1,4 @@
-/** What a claim was checked on: the table as it lay before, for the next round has swept it already. */
+/** What a claim was checked on: the table as it lay before, because the scene goes back into its pile at once. */
 import type { Corner, Event, Scene, Side, View } from "../../wire/games/ligretto";
 import { rowFor, teamOf, type Team } from "./table";
 

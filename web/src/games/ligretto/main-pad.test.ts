@@ -25,6 +25,12 @@ describe("the big pad", () => {
     expect(pressed(STEP.kickOff)).toEqual({ text: say.turnOver, icon: null, can: true, go: true, acts: [{ kind: "turn-over" }] });
   });
 
+  test("says ready after the check, once", () => {
+    const said = pressed(STEP.scored, { moves: [{ kind: "ready" }] });
+    expect(said).toEqual({ text: say.ready, icon: "check", can: true, go: true, acts: [{ kind: "ready" }] });
+    expect(pressed(STEP.scored, { moves: [] })).toMatchObject({ can: false, acts: [] });
+  });
+
   test("shuffles when the stack is empty", () => {
     const view = holding((steps[STEP.kickOff] as (typeof steps)[number]).view, { stack: 0 });
     expect(pressed(STEP.kickOff, { view }).text).toBe(say.shuffle);

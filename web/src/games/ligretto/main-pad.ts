@@ -16,9 +16,15 @@ export interface MainPad {
 }
 
 export function mainPad(cards: OwnCards, say: LigrettoWords): MainPad {
+  if (cards.play.view.interval) return gettingReady(cards, say);
   if (cards.asking) return { text: say.never, icon: "close", can: true, go: false, act: () => cards.never() };
   if (cards.hand?.turned == null && !(cards.building && cards.heldFace !== null)) return turningOver(cards, say);
   return cards.building ? atTheGoal(cards, say) : laying(cards, say);
+}
+
+function gettingReady(cards: OwnCards, say: LigrettoWords): MainPad {
+  const ready = offer(cards.play, "ready");
+  return { text: say.ready, icon: "check", can: ready !== undefined, go: true, act: () => ready && cards.act(ready) };
 }
 
 function turningOver(cards: OwnCards, say: LigrettoWords): MainPad {

@@ -40,6 +40,8 @@ const TELLERS: Tellers<Event, Around> = {
   "break-declined": ({ seat }, { say, who }) => line(say.declined(who(seat)), 1, seat),
   "round-ended-goalless": (_, { say }) => line(say.goalless, 2, null),
   "stack-shuffled": ({ seat }, { say, who }) => line(say.shuffled(who(seat)), 1, seat),
+  "said-ready": ({ seat }, { say, who }) => line(say.isReady(who(seat)), 1, seat),
+  "countdown-started": (_, { say }) => line(say.getSet, 1, null),
   "card-turned": untold,
   "card-discarded": untold,
   "card-turned-round": untold,

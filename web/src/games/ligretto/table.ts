@@ -43,6 +43,9 @@ export function progress(view: View, team: Team): readonly number[] {
   return rowFor(view, team).map((number, step) => (step < side.filled ? 1 : Math.min(1, sumOf(side.laid[step] ?? []) / number)));
 }
 
+/** A calm tempo: do these hands rest, because somebody else has just laid a card? */
+export const rests = (view: View, seat: number): boolean => (view.rests[seat] ?? 0) > 0;
+
 export const builtOf = (side: Side): number => side.goal.filter((quarter) => quarter !== null).length;
 export const quarterAt = (side: Side, corner: Corner): Quarter | null => side.goal[CORNERS.indexOf(corner)] ?? null;
 export const isQuarter = (face: Face | null | undefined): face is Quarter => typeof face === "object" && face !== null;

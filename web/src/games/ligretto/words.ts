@@ -1,113 +1,18 @@
-import type { Ball, Corner, Quarter, Why, Words } from "../../wire/games/ligretto";
+import type { Ball, Corner, Quarter, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
 import { spoken } from "../../words/spoken.svelte";
-
-const refusals: Record<Language, Record<Why, string>> = {
-  de: {
-    "already-at-the-goal": "Ihr seid schon am Tor: Baut es nach!",
-    "already-built": "Da liegt schon ein Viertel.",
-    "already-filled": "Dieses Feld ist schon voll.",
-    "already-there": "Die 1 liegt schon da.",
-    "answer-first": "Antwortet erst auf den Vorschlag der anderen.",
-    "four-quarters-first": "Erst müssen alle vier Viertel liegen.",
-    "no-cards-left": "Du hast keine Karten mehr.",
-    "no-offer": "Niemand hat vorgeschlagen abzubrechen.",
-    "no-such-pile": "Diese Ablage gibt es nicht.",
-    "not-a-number-one": "Das ist keine 1.",
-    "not-at-the-goal-yet": "Erst müssen alle fünf Felder voll sein.",
-    "not-filled-last": "Nur das zuletzt gefüllte Feld geht zurück.",
-    "not-open": "Dieses Feld ist noch nicht dran.",
-    "nothing-there": "Da liegt nichts.",
-    "nothing-turned": "Deck erst eine Karte auf.",
-    "number-one-first": "Erst braucht ihr die 1 unter eurem Tor.",
-    "one-offer-a-round": "Das geht nur einmal in jeder Runde.",
-    overshoots: "Das wäre zu viel.",
-    "pile-empty": "Diese Ablage ist leer.",
-    "place-the-turned-card-first": "Leg erst deine aufgedeckte Karte weg.",
-    "the-referee-counts": "Hier zählt der Schiedsrichter mit.",
-    "you-can-still-go-on": "Es geht noch weiter!",
-  },
-  en: {
-    "already-at-the-goal": "You are at the goal already: build it!",
-    "already-built": "There is a quarter there already.",
-    "already-filled": "That pitch card is full.",
-    "already-there": "The 1 is there already.",
-    "answer-first": "First answer the other team’s offer.",
-    "four-quarters-first": "First all four quarters must be there.",
-    "no-cards-left": "You have no cards left.",
-    "no-offer": "Nobody has offered to stop.",
-    "no-such-pile": "There is no such pile.",
-    "not-a-number-one": "That is not a 1.",
-    "not-at-the-goal-yet": "First all five pitch cards must be full.",
-    "not-filled-last": "Only the card filled last can be taken back.",
-    "not-open": "That pitch card comes later.",
-    "nothing-there": "There is nothing there.",
-    "nothing-turned": "Turn over a card first.",
-    "number-one-first": "First you need the 1 under your goal.",
-    "one-offer-a-round": "Only once in each round.",
-    overshoots: "That would be too much.",
-    "pile-empty": "That pile is empty.",
-    "place-the-turned-card-first": "First put your turned card somewhere.",
-    "the-referee-counts": "Here the referee counts.",
-    "you-can-still-go-on": "You can still go on!",
-  },
-  fr: {
-    "already-at-the-goal": "Vous êtes déjà au but : construisez-le !",
-    "already-built": "Il y a déjà un quart ici.",
-    "already-filled": "Ce terrain est déjà plein.",
-    "already-there": "Le 1 est déjà là.",
-    "answer-first": "Répondez d’abord à la proposition des autres.",
-    "four-quarters-first": "Il faut d’abord les quatre quarts.",
-    "no-cards-left": "Tu n’as plus de cartes.",
-    "no-offer": "Personne n’a proposé d’arrêter.",
-    "no-such-pile": "Cette pile n’existe pas.",
-    "not-a-number-one": "Ce n’est pas un 1.",
-    "not-at-the-goal-yet": "Remplissez d’abord les cinq terrains.",
-    "not-filled-last": "On ne reprend que le dernier terrain rempli.",
-    "not-open": "Ce terrain vient plus tard.",
-    "nothing-there": "Il n’y a rien ici.",
-    "nothing-turned": "Retourne d’abord une carte.",
-    "number-one-first": "Il vous faut d’abord le 1 sous votre but.",
-    "one-offer-a-round": "Une seule fois par manche.",
-    overshoots: "Ce serait trop.",
-    "pile-empty": "Cette pile est vide.",
-    "place-the-turned-card-first": "Pose d’abord ta carte retournée.",
-    "the-referee-counts": "Ici, l’arbitre compte.",
-    "you-can-still-go-on": "Vous pouvez encore continuer !",
-  },
-  it: {
-    "already-at-the-goal": "Siete già alla porta: costruitela!",
-    "already-built": "Lì c’è già un quarto.",
-    "already-filled": "Quel campo è già pieno.",
-    "already-there": "L’1 c’è già.",
-    "answer-first": "Prima rispondete alla proposta degli altri.",
-    "four-quarters-first": "Prima servono tutti e quattro i quarti.",
-    "no-cards-left": "Non hai più carte.",
-    "no-offer": "Nessuno ha proposto di fermarsi.",
-    "no-such-pile": "Questo mazzetto non c’è.",
-    "not-a-number-one": "Non è un 1.",
-    "not-at-the-goal-yet": "Prima riempite tutti e cinque i campi.",
-    "not-filled-last": "Si riprende solo l’ultimo campo riempito.",
-    "not-open": "Quel campo viene dopo.",
-    "nothing-there": "Lì non c’è niente.",
-    "nothing-turned": "Prima gira una carta.",
-    "number-one-first": "Prima serve l’1 sotto la vostra porta.",
-    "one-offer-a-round": "Solo una volta per manche.",
-    overshoots: "Sarebbe troppo.",
-    "pile-empty": "Quel mazzetto è vuoto.",
-    "place-the-turned-card-first": "Prima metti via la carta girata.",
-    "the-referee-counts": "Qui conta l’arbitro.",
-    "you-can-still-go-on": "Potete ancora andare avanti!",
-  },
-};
+import { refusals } from "./refusals";
 
 const score: GameWords<Words>["score"] = (result, seat) => `${result.score[seat] ?? 0} : ${result.score[seat === 0 ? 1 : seat - 1] ?? 0}`;
 
 export const words: Record<Language, GameWords<Words>> = {
   de: {
     about: "Alle zugleich: fünf Felder füllen, dann das Tor bauen.",
-    options: { referee: { name: "Wer rechnet?", choices: { instant: "Der Schiedsrichter passt sofort auf", check: "Ihr selbst, geprüft wird am Schluss" } } },
+    options: {
+      referee: { name: "Wer rechnet?", choices: { instant: "Der Schiedsrichter passt sofort auf", check: "Ihr selbst, geprüft wird am Schluss" } },
+      calm: { name: "Ruhiges Tempo", choices: { "0": "Aus: ein Wettlauf", "500": "Die anderen warten ½ Sekunde", "1000": "Die anderen warten 1 Sekunde", "2000": "Die anderen warten 2 Sekunden" } },
+    },
     refusals: refusals.de,
     hints: [
       "Alle spielen zugleich. Deck deine erste Karte auf!",
@@ -123,7 +28,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   en: {
     about: "All at once: fill five pitch cards, then build the goal.",
-    options: { referee: { name: "Who counts?", choices: { instant: "The referee watches every card", check: "You do; it is checked at the end" } } },
+    options: {
+      referee: { name: "Who counts?", choices: { instant: "The referee watches every card", check: "You do; it is checked at the end" } },
+      calm: { name: "Calm tempo", choices: { "0": "Off: a race", "500": "The others wait ½ second", "1000": "The others wait 1 second", "2000": "The others wait 2 seconds" } },
+    },
     refusals: refusals.en,
     hints: [
       "Everybody plays at once. Turn over your first card!",
@@ -139,7 +47,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   fr: {
     about: "Tous à la fois : remplir cinq terrains, puis construire le but.",
-    options: { referee: { name: "Qui compte ?", choices: { instant: "L’arbitre surveille chaque carte", check: "Vous ; on vérifie à la fin" } } },
+    options: {
+      referee: { name: "Qui compte ?", choices: { instant: "L’arbitre surveille chaque carte", check: "Vous ; on vérifie à la fin" } },
+      calm: { name: "Rythme calme", choices: { "0": "Non : une course", "500": "Les autres attendent ½ seconde", "1000": "Les autres attendent 1 seconde", "2000": "Les autres attendent 2 secondes" } },
+    },
     refusals: refusals.fr,
     hints: [
       "Tout le monde joue à la fois. Retourne ta première carte !",
@@ -155,7 +66,10 @@ export const words: Record<Language, GameWords<Words>> = {
   },
   it: {
     about: "Tutti insieme: riempire cinque campi, poi costruire la porta.",
-    options: { referee: { name: "Chi conta?", choices: { instant: "L’arbitro guarda ogni carta", check: "Voi; si controlla alla fine" } } },
+    options: {
+      referee: { name: "Chi conta?", choices: { instant: "L’arbitro guarda ogni carta", check: "Voi; si controlla alla fine" } },
+      calm: { name: "Ritmo calmo", choices: { "0": "No: una corsa", "500": "Gli altri aspettano ½ secondo", "1000": "Gli altri aspettano 1 secondo", "2000": "Gli altri aspettano 2 secondi" } },
+    },
     refusals: refusals.it,
     hints: [
       "Si gioca tutti insieme. Gira la tua prima carta!",
@@ -251,7 +165,19 @@ export interface LigrettoWords {
   readonly onField: (team: string, field: number) => string;
   readonly builds: (team: string, quarters: number) => string;
   readonly mate: (name: string, cards: number) => string;
-  // The check and the story.
+  // The check, the interval and the story.
+  readonly ready: string;
+  readonly readyTitle: string;
+  readonly readyHint: string;
+  /** Said to whoever is ready, and how many are not. */
+  readonly waitTitle: string;
+  readonly waitHint: (people: number) => string;
+  readonly getSet: string;
+  readonly getSetHint: string;
+  readonly readyOf: (team: string, ready: number, people: number) => string;
+  readonly isReady: (name: string) => string;
+  readonly resting: string;
+  readonly restingHint: string;
   readonly right: string;
   readonly wrong: string;
   readonly kickedOff: (round: number) => string;

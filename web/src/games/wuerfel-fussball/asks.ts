@@ -1,6 +1,7 @@
 /** What is asked of somebody: a title and a few words, from the table as it is. */
 import { isAwaited, offered, type Play } from "../../table/play";
 import type { View, Words } from "../../wire/games/wuerfel-fussball";
+import { forestalls } from "./asking.svelte";
 import type { PitchWords } from "./pitch-words";
 
 export interface Ask {
@@ -21,6 +22,7 @@ interface Around {
 
 export function ask(hand: Play<Words>, around: Around): Ask {
   const view = hand.view;
+  if (forestalls(hand) && !hand.still) return { title: around.attack, hint: around.say.mayForestall };
   if (!isAwaited(hand) || hand.still) return lookingOn(view, hand, around);
   const { title, hint } = own(view, hand, around);
   return { title: around.named === null || title === around.yourTurn ? title : `${around.named}: ${title}`, hint };

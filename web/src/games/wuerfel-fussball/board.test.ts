@@ -72,10 +72,10 @@ describe("the board", () => {
     ["placing", [{ kind: "place", strip: 2, line: 1 }, { kind: "place", strip: 4, line: 1 }], ".target"],
     ["challenge", [{ kind: "throw", die: "blue", announced: "nothing" }, { kind: "leave-it" }], ".leave"],
     ["bar", [{ kind: "throw", die: "blue", announced: "nothing" }, { kind: "throw", die: "keeper", announced: "nothing" }], '[data-die="keeper"]'],
-    ["answer", [{ kind: "pass" }, { kind: "play-master" }], ".over .go"],
+    ["answer", [{ kind: "pass", asked: null }, { kind: "play-master" }], ".over .go"],
     ["clearing", [{ kind: "throw", die: "keeper", announced: "nothing" }, { kind: "play-master" }], '[data-die="white"]'],
   ] as const)("has something to press while %s", async (phase, moves, pressed) => {
-    const { play, acts } = table({ phase, master: 0, master_face: "perfect-save", restart: phase === "placing" ? "goal-kick" : null }, moves);
+    const { play, acts } = table({ phase, master: 0, master_face: "perfect-save", in_danger: true, restart: phase === "placing" ? "goal-kick" : null }, moves);
     show(play);
     found(pressed).at(-1)?.click();
     if (phase === "answer") {
@@ -84,6 +84,48 @@ describe("the board", () => {
       found(pressed).at(-1)?.click();
     }
     expect(acts).toEqual([moves[1]]);
+  });
+
+  const answer: Words["move"][] = [{ kind: "pass", asked: null }, { kind: "play-master" }];
+  it("does not ask a new player before the ball is near the goal, and says so once", () => {
+    const { play, acts } = table({ phase: "answer", attacker: 1, master: 0, master_face: "win-back", in_danger: false }, answer);
+    show(play);
+    flushSync();
+    expect(acts).toEqual([{ kind: "pass", asked: "last-four-lines" }]);
+  });
+
+  it("tells with a pass where to be asked again", async () => {
+    const { play, acts } = table({ phase: "answer", attacker: 1, master: 0, master_face: "win-back", in_danger: true }, answer);
+    show(play);
+    const near = document.querySelector<HTMLInputElement>(".near input");
+    expect(near?.checked).toBe(true);
+    near?.click();
+    flushSync();
+    await new Promise((resolve) => setTimeout(resolve, 320));
+    found(".over .quiet")[0]?.click();
+    near?.click(); // as a new player again
+    expect(acts).toEqual([{ kind: "pass", asked: "everywhere" }]);
+  });
+
+  it("lets the defence be quicker, though it is not its turn", () => {
+    const both = { kind: "waiting", seats: [1, 0], until: null, race: true } as const;
+    const { play, acts } = table({ phase: "throwing", attacker: 1, master: 0, master_face: "win-back" }, [{ kind: "play-master" }], { turn: both });
+    show(play);
+    expect(document.querySelector(".hand h2")?.textContent).toBe("Nr. 1 greift an");
+    expect(document.querySelector(".hand")?.textContent).toContain("Du kannst den Meisterwürfel noch spielen.");
+    found('[data-die="white"]')[0]?.click();
+    expect(acts).toEqual([{ kind: "play-master" }]);
+  });
+
+  it("lets two at one device be quicker than each other", () => {
+    const both = { kind: "waiting", seats: [0, 1], until: null, race: true } as const;
+    const thrower = table({ phase: "throwing", attacker: 0 }, [{ kind: "throw", die: "red", announced: "nothing" }], { turn: both });
+    const quicker = table({ phase: "throwing", attacker: 0, master: 1, master_face: "foul" }, [{ kind: "play-master" }], { seat: 1, turn: both });
+    show(thrower.play, [quicker.play, thrower.play]);
+    found(".leave")[0]?.click();
+    found('[data-die="red"]')[0]?.click();
+    expect(quicker.acts).toEqual([{ kind: "play-master" }]);
+    expect(thrower.acts).toEqual([{ kind: "throw", die: "red", announced: "nothing" }]);
   });
 
   it("has nothing to press in the stands", () => {

@@ -35,12 +35,13 @@ export function course(ball: Field, arrow: Pick<Arrow, "way" | "number">, announ
 
 const onPitch = ([strip, line]: Field): boolean => strip >= 1 && strip <= 5 && line >= 1 && line <= 11;
 
-/** WF-11: on a clock of seconds six of them run on after a table, then it stands. */
+/** WF-11: on a clock of seconds six of them run on after a table, then it stands; WF-44: so it does for an answer. */
 const DAWDLED = 6_000;
 
 /** What is left of the half, in milliseconds or throws. */
 export function left(view: View, now: number): number {
-  const since = view.options.clock === "throws" ? 0 : Math.min(Math.max(now - view.now, 0), DAWDLED);
+  const stands = view.options.clock === "throws" || view.phase === "answer";
+  const since = stands ? 0 : Math.min(Math.max(now - view.now, 0), DAWDLED);
   return Math.max(0, view.length - view.played - since);
 }
 

@@ -59,6 +59,7 @@ const page: GamePage<Words> = {
   timing: (events) => scene(events, 0, [3, 6]).told.map(({ at }) => at), // times do not depend on who looks from where
   cheers: (event) => event.kind === "goal-scored",
   tell,
+  turnOf: (view) => (view.phase === "throwing" || view.phase === "clearing" ? view.attacker : null),
   honours,
   throws: (event) => (event.kind === "die-fell" ? { die: event.die, face: signs(event.face) } : null),
   lesson: () => import("./lesson.json").then((found) => found.default as never),

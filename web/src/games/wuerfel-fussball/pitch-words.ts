@@ -46,6 +46,9 @@ export interface PitchWords {
   readonly leaveIt: string;
   readonly playMaster: string;
   readonly keep: string;
+  /** Asked only in the last four lines. */
+  readonly nearOnly: string;
+  readonly mayForestall: string;
   readonly hasMaster: (name: string) => string;
   readonly thinks: (name: string) => string;
   readonly inTheAir: string;

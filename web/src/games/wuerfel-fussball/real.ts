@@ -1,4 +1,4 @@
-/** At a real table: two halves by the clock (WF-8, WF-9), a tournament (WF-10), and the eight dice. */
+/** At a real table: two halves by the clock, long or short (WF-8, WF-9), a tournament (WF-10), and the eight dice. */
 import type { Dice, Die } from "../../wire/games/wuerfel-fussball";
 import { GOALS, type Form, type Stage, type Throwable } from "../form";
 import { DICE, die, dieFace, type DieFace } from "./drawings/die";
@@ -21,6 +21,7 @@ export const form: Form = {
       counts: [GOALS, { id: "kicks", start: 0, steps: [1], only: "shoot-out" }],
       stages: [...halves(5 * MINUTE), { section: "shoot-out", tied: true, rule: "WF-10" }],
     },
+    { id: "short", counts: [GOALS], stages: halves(3 * MINUTE) },
   ],
   dice: (material, lang) => boxDice(material, pitchWords[lang]),
 };

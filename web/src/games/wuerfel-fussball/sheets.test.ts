@@ -27,7 +27,7 @@ describe("what lies over the dice", () => {
     expect([sheets.chosen, sheets.looking]).toEqual(["violet", null]);
   });
   it("is the answer, which cannot be closed", () => {
-    const { sheets } = over([{ kind: "pass" }]);
+    const { sheets } = over([{ kind: "pass", asked: null }]);
     sheets.close();
     expect(sheets.open).toBe(true);
   });

@@ -126,10 +126,11 @@ export const words: Record<Language, GameWords<Words>> = {
   de: {
     about: "Acht Würfel, ein Ball: passen, schießen, halten.",
     options: {
-      tournament: { name: "Turnier", choices: { false: "Zweimal 7½ Minuten", true: "Zweimal 5 Minuten, dann Elfmeterschießen" } },
+      tournament: { name: "Turnier", choices: { false: "Ein einzelnes Spiel", true: "Zweimal 5 Minuten, dann Elfmeterschießen" } },
+      half: { name: "Eine Halbzeit", choices: { "180": "3 Minuten", "300": "5 Minuten", "450": "7½ Minuten" } },
       clock: { name: "Uhr", choices: { seconds: "Sie läuft", throws: "Nach Würfen, ohne Eile" } },
       boskov: { name: "Boskov", choices: { false: "Foul im Torraum ist Elfmeter", true: "Ein Würfel ist Schiedsrichter" } },
-      reaction: { name: "Zeit für den Meisterwürfel", choices: { "3": "3 Sekunden", "5": "5 Sekunden", "10": "10 Sekunden" } },
+      reaction: { name: "Zeit für den Meisterwürfel", choices: { "0": "Kein Warten", "1": "1 Sekunde", "3": "3 Sekunden", "5": "5 Sekunden", "8": "8 Sekunden" } },
     },
     refusals: german,
     hints: [
@@ -143,10 +144,11 @@ export const words: Record<Language, GameWords<Words>> = {
   en: {
     about: "Eight dice, one ball: pass, shoot, save.",
     options: {
-      tournament: { name: "Tournament", choices: { false: "Two halves of 7½ minutes", true: "Two halves of 5 minutes, then penalties" } },
+      tournament: { name: "Tournament", choices: { false: "A single match", true: "Two halves of 5 minutes, then penalties" } },
+      half: { name: "A half", choices: { "180": "3 minutes", "300": "5 minutes", "450": "7½ minutes" } },
       clock: { name: "Clock", choices: { seconds: "It runs", throws: "Counts throws, no hurry" } },
       boskov: { name: "Boskov", choices: { false: "A foul in the goal area is a penalty", true: "A die is the referee" } },
-      reaction: { name: "Time for the master die", choices: { "3": "3 seconds", "5": "5 seconds", "10": "10 seconds" } },
+      reaction: { name: "Time for the master die", choices: { "0": "No wait", "1": "1 second", "3": "3 seconds", "5": "5 seconds", "8": "8 seconds" } },
     },
     refusals: english,
     hints: [
@@ -160,10 +162,11 @@ export const words: Record<Language, GameWords<Words>> = {
   fr: {
     about: "Huit dés, un ballon : passer, tirer, arrêter.",
     options: {
-      tournament: { name: "Tournoi", choices: { false: "Deux fois 7½ minutes", true: "Deux fois 5 minutes, puis tirs au but" } },
+      tournament: { name: "Tournoi", choices: { false: "Un simple match", true: "Deux fois 5 minutes, puis tirs au but" } },
+      half: { name: "Une mi-temps", choices: { "180": "3 minutes", "300": "5 minutes", "450": "7½ minutes" } },
       clock: { name: "Chrono", choices: { seconds: "Il tourne", throws: "Compte les lancers, sans hâte" } },
       boskov: { name: "Boskov", choices: { false: "Faute dans la surface : penalty", true: "Un dé est l’arbitre" } },
-      reaction: { name: "Temps pour le dé maître", choices: { "3": "3 secondes", "5": "5 secondes", "10": "10 secondes" } },
+      reaction: { name: "Temps pour le dé maître", choices: { "0": "Pas d’attente", "1": "1 seconde", "3": "3 secondes", "5": "5 secondes", "8": "8 secondes" } },
     },
     refusals: french,
     hints: [
@@ -177,10 +180,11 @@ export const words: Record<Language, GameWords<Words>> = {
   it: {
     about: "Otto dadi, una palla: passa, tira, para.",
     options: {
-      tournament: { name: "Torneo", choices: { false: "Due tempi da 7½ minuti", true: "Due tempi da 5 minuti, poi i rigori" } },
+      tournament: { name: "Torneo", choices: { false: "Una partita singola", true: "Due tempi da 5 minuti, poi i rigori" } },
+      half: { name: "Un tempo", choices: { "180": "3 minuti", "300": "5 minuti", "450": "7½ minuti" } },
       clock: { name: "Orologio", choices: { seconds: "Corre", throws: "Conta i tiri di dado, senza fretta" } },
       boskov: { name: "Boskov", choices: { false: "Fallo in area: rigore", true: "Un dado fa l’arbitro" } },
-      reaction: { name: "Tempo per il dado maestro", choices: { "3": "3 secondi", "5": "5 secondi", "10": "10 secondi" } },
+      reaction: { name: "Tempo per il dado maestro", choices: { "0": "Nessuna attesa", "1": "1 secondo", "3": "3 secondi", "5": "5 secondi", "8": "8 secondi" } },
     },
     refusals: italian,
     hints: [

@@ -1,9 +1,11 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
-// Ligretto-Fußball, edition 1.
+// Ligretto-Fußball, edition 2.
 
 export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 export type Referee = "instant" | "check";
+
+export type Calm = 0 | 500 | 1000 | 2000;
 
 export type Ball = "none" | "post" | "middle";
 
@@ -92,6 +94,11 @@ export interface AcceptBreak {
 
 export interface DeclineBreak {
   readonly kind: "decline-break";
+}
+
+/** The check has been looked at: the next round may begin. */
+export interface Ready {
+  readonly kind: "ready";
 }
 
 export interface KickedOff {
@@ -244,6 +251,17 @@ export interface RoundEndedGoalless {
   readonly agreed: boolean;
 }
 
+export interface SaidReady {
+  readonly kind: "said-ready";
+  readonly seat: number;
+}
+
+/** LIG-9: nobody is waited for any more; the whistle goes at that time. */
+export interface CountdownStarted {
+  readonly kind: "countdown-started";
+  readonly until: number;
+}
+
 export interface View {
   readonly kind: "view";
   readonly seat: number | null;
@@ -258,6 +276,11 @@ export interface View {
   /** LIG-31: the team whose offer to break off stands. */
   readonly offer: number | null;
   readonly last: Verdict | null;
+  /** None while the race is on. */
+  readonly interval: Interval | null;
+  readonly calm: Calm;
+  /** LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm. */
+  readonly rests: readonly number[];
 }
 
 /** A team's half of the table. */
@@ -302,19 +325,31 @@ export interface Verdict {
   readonly team: number | null;
 }
 
+/** LIG-9: between two rounds. First the check is looked at, then three seconds are counted down to the whistle. */
+export interface Interval {
+  readonly kind: "interval";
+  readonly stage: "check" | "countdown";
+  /** When it ends by itself, in milliseconds since the match began. */
+  readonly until: number;
+  /** Which seats have said that they are. */
+  readonly ready: readonly boolean[];
+}
+
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
   /** Who watches the sums: a referee who refuses at once, or the check after the claim. */
   readonly referee?: Referee;
+  /** Milliseconds for which the others' hands rest after a card is laid; 0 for a race. */
+  readonly calm?: Calm;
 }
 
-export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen | TurnRound | Build | TakeOut | Claim | AskScene | OfferBreak | AcceptBreak | DeclineBreak;
+export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen | TurnRound | Build | TakeOut | Claim | AskScene | OfferBreak | AcceptBreak | DeclineBreak | Ready;
 
-export type Event = KickedOff | CardTurned | CardDiscarded | StackShuffled | OneLaid | ShirtLaid | PitchCardFilled | PitchCardCleared | PitchCardReopened | SceneTurned | CardTurnedRound | QuarterBuilt | QuarterTakenOut | GoalClaimed | GoalScored | OwnGoalScored | GoalCardTaken | BreakOffered | BreakDeclined | RoundEndedGoalless;
+export type Event = KickedOff | CardTurned | CardDiscarded | StackShuffled | OneLaid | ShirtLaid | PitchCardFilled | PitchCardCleared | PitchCardReopened | SceneTurned | CardTurnedRound | QuarterBuilt | QuarterTakenOut | GoalClaimed | GoalScored | OwnGoalScored | GoalCardTaken | BreakOffered | BreakDeclined | RoundEndedGoalless | SaidReady | CountdownStarted;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "already-at-the-goal" | "already-built" | "already-filled" | "already-there" | "answer-first" | "four-quarters-first" | "no-cards-left" | "no-offer" | "no-such-pile" | "not-a-number-one" | "not-at-the-goal-yet" | "not-filled-last" | "not-open" | "nothing-there" | "nothing-turned" | "number-one-first" | "one-offer-a-round" | "overshoots" | "pile-empty" | "place-the-turned-card-first" | "the-referee-counts" | "you-can-still-go-on";
+export type Why = "already-at-the-goal" | "already-built" | "already-filled" | "already-there" | "answer-first" | "four-quarters-first" | "hands-rest" | "no-cards-left" | "no-offer" | "no-such-pile" | "not-a-number-one" | "not-at-the-goal-yet" | "not-filled-last" | "not-open" | "nothing-there" | "nothing-turned" | "number-one-first" | "one-offer-a-round" | "overshoots" | "pile-empty" | "place-the-turned-card-first" | "the-race-is-on" | "the-referee-counts" | "wait-for-the-whistle" | "you-can-still-go-on";
 
 export interface Words {
   readonly move: Move;

@@ -1,5 +1,5 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
-// Würfel-Fußball, edition 1.
+// Würfel-Fußball, edition 2.
 
 export type Die = "orange" | "red" | "violet" | "shot" | "blue" | "keeper" | "black" | "white";
 
@@ -20,6 +20,8 @@ export type Announcement = "nothing" | "turned" | "doubled";
 export type Side = "left" | "right" | "up" | "down";
 
 export type Boundary = "side-line" | "goal-line" | "own-goal-line";
+
+export type Asked = "everywhere" | "last-four-lines";
 
 export type Way = "forward" | "back" | "diagonal" | "sideways";
 
@@ -60,9 +62,10 @@ export interface PlayMaster {
   readonly kind: "play-master";
 }
 
-/** Keep the master die; play goes on. */
+/** Keep the master die; play goes on. Whoever says so may add where to be asked from now on. */
 export interface Pass {
   readonly kind: "pass";
+  readonly asked: Asked | null;
 }
 
 export interface TossWon {
@@ -206,6 +209,10 @@ export interface View {
   readonly master: number | null;
   /** None while the die is in the air. */
   readonly master_face: MasterFace | null;
+  /** WF-44: where each side, when it defends, wants to be asked. */
+  readonly asked: readonly [Asked, Asked];
+  /** Is the ball in the last four lines of the attack (WF-44)? */
+  readonly in_danger: boolean;
   /** WF-35: whose last blue throw was a foul. */
   readonly fouled: readonly [boolean, boolean];
   readonly toss_winner: number | null;
@@ -234,11 +241,13 @@ export interface Options {
   readonly patience?: number;
   /** 5 + 5 minutes, and penalties if level. */
   readonly tournament?: boolean;
+  /** Seconds of a half. */
+  readonly half?: number;
   /** A half lasts so many seconds, or so many throws. */
   readonly clock?: "seconds" | "throws";
   /** Orange decides whether the referee gives the penalty. */
   readonly boskov?: boolean;
-  /** Seconds in which the defence may answer with the master die. */
+  /** Seconds the attacker waits while the defence could play the master die. */
   readonly reaction?: number;
 }
 

@@ -16,6 +16,7 @@ TOGETHER = True
 TEAMS = 2
 SHIRTS = EACH_NUMBER * len(SHIRT_NUMBERS)
 MOST_ROUNDS = 20
+LONGEST_CALM = 2_000
 BACK_PLACES = {back: place for place, back in enumerate(BACKS)}
 SCENE_PLACES = {scene: place for place, scene in enumerate(SCENES)}
 QUARTERS = 2 * len(BACKS)
@@ -34,6 +35,10 @@ def features(seats: int) -> tuple[Feature, ...]:
         mark("break offered by", TEAMS, lambda view: _rival(view, view.offer)),
         word("last round", ("goal", "own-goal", "goalless"), lambda view: view.last and view.last.outcome),
         mark("last round of", TEAMS, lambda view: view.last and _rival(view, view.last.team)),
+        flag("between rounds", lambda view: view.interval is not None),
+        marks("ready", seats, lambda view: _ready(view, seats)),
+        share("calm", LONGEST_CALM, lambda view: view.calm),
+        marks("resting", seats, lambda view: _resting(view, seats)),
         *(feature for team in range(TEAMS) for feature in _side(team)),
         *(feature for chair in range(seats) for feature in _hand(chair, piles)),
     )
@@ -60,6 +65,18 @@ def _row(view: View) -> Iterator[int]:
 
 def _mates(view: View, seats: int) -> Iterator[int]:
     return (chair for chair in range(seats) if _rival(view, team_of(((view.seat or 0) + chair) % seats)) == 0)
+
+
+def _ready(view: View, seats: int) -> Iterator[int]:
+    said = () if view.interval is None else view.interval.ready
+    return (chair for chair in range(seats) if said and said[((view.seat or 0) + chair) % seats])
+
+
+def _resting(view: View, seats: int) -> Iterator[int]:
+    """LIG-9: only with a calm tempo."""
+    return (
+        chair for chair in range(seats) if view.rests and view.rests[((view.seat or 0) + chair) % seats] > 0
+    )
 
 
 def _side(rival: int) -> tuple[Feature, ...]:

@@ -67,6 +67,7 @@ def domains(_seats: int, _options: Options) -> Domains:
         "die": get_args(Throwable),
         "announced": get_args(Announcement),
         "side": get_args(Side),
+        "asked": (None,),  # WF-44: who learns here is asked everywhere, and so needs no feature for it
     }
 
 

@@ -68,7 +68,7 @@ def _positions(game: AnyGame, options: Options, matches: int) -> Iterator[Any]:
             if isinstance(turn, Rolling):
                 state, _ = game.apply(state, dice.choice(rolls(turn)))
             else:
-                (seat,) = turn.seats
+                seat = turn.seats[0]
                 move = sides[seat].choose(game.view(state, seat), game.moves(state, seat), dice)
                 state, _ = game.apply(state, Act(seat, move))
             if state.phase not in {"shoot-out", "finished"}:
@@ -137,7 +137,7 @@ class _Court:
             expected = sum(after) / len(after)
         else:
             assert isinstance(turn, Waiting)
-            (seat,) = turn.seats
+            seat = turn.seats[0]
             expected = min(after) if seat else max(after)
             moves = self._game.moves(state, seat)
             made = solved(self._game, self._game.view(state, seat), moves, Random(0))

@@ -28,7 +28,7 @@ def toss_winners_share(game: AnyGame, options: Options, dice: Random) -> float:
     state = game.setup(2, options)
     while not isinstance(turn := game.turn(state), Finished):
         if isinstance(turn, Waiting):
-            (seat,) = turn.seats
+            seat = turn.seats[0]
             move = solved(game, game.view(state, seat), game.moves(state, seat), dice)
             state, _ = game.apply(state, Act(seat, move))
         else:

@@ -110,7 +110,11 @@ def position(plain: Any, of: Essence) -> Any:
 
 
 def inputs(game: AnyGame, state: Any) -> list[Any]:
-    """Everything that can come in, in the order of the offer, or of the faces. Letting time pass is as good as to pass."""
+    """Everything that can come in, in the order of the offer, or of the faces.
+
+    Letting time pass is as good as to pass; and who has answered, or been asked, gains nothing by being quicker later
+    (WF-44): so where both may act, the attacker does.
+    """
     turn = game.turn(state)
     if isinstance(turn, Rolling):
         return rolls(turn)

@@ -60,6 +60,8 @@ export const de: PitchWords = {
   leaveIt: "Ball lassen",
   playMaster: "Meisterwürfel spielen",
   keep: "Behalten",
+  nearOnly: "Frag mich erst vor dem Tor",
+  mayForestall: "Du kannst den Meisterwürfel noch spielen.",
   hasMaster: (name) => `${name}: Meisterwürfel`,
   thinks: (name) => `${name} überlegt …`,
   inTheAir: "fällt gerade",

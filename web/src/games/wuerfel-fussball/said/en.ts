@@ -60,6 +60,8 @@ export const en: PitchWords = {
   leaveIt: "Leave the ball",
   playMaster: "Play the master die",
   keep: "Keep it",
+  nearOnly: "Ask me only before the goal",
+  mayForestall: "You can still play the master die.",
   hasMaster: (name) => `${name}: master die`,
   thinks: (name) => `${name} is thinking …`,
   inTheAir: "in the air",

@@ -60,6 +60,8 @@ export const fr: PitchWords = {
   leaveIt: "Laisser",
   playMaster: "Jouer le dé maître",
   keep: "Garder",
+  nearOnly: "Demande-moi seulement devant le but",
+  mayForestall: "Tu peux encore jouer le dé maître.",
   hasMaster: (name) => `${name} : dé maître`,
   thinks: (name) => `${name} réfléchit …`,
   inTheAir: "en l’air",

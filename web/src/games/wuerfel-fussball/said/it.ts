@@ -60,6 +60,8 @@ export const it: PitchWords = {
   leaveIt: "Lasciare",
   playMaster: "Giocare il dado maestro",
   keep: "Tenere",
+  nearOnly: "Chiedimelo solo davanti alla porta",
+  mayForestall: "Puoi ancora giocare il dado maestro.",
   hasMaster: (name) => `${name}: dado maestro`,
   thinks: (name) => `${name} ci pensa …`,
   inTheAir: "in aria",

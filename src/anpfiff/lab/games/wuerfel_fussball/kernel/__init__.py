@@ -14,11 +14,11 @@ from numpy.typing import NDArray
 from anpfiff.games.wuerfel_fussball import clock
 from anpfiff.games.wuerfel_fussball.model import Options
 from anpfiff.games.wuerfel_fussball.rules import WuerfelFussball
-from anpfiff.lab.bulk.columns import PACE, Columns, empty, note, rows
+from anpfiff.lab.bulk.columns import Columns, empty, note, rows
 from anpfiff.lab.bulk.compiled import both, compiled
 from anpfiff.lab.bulk.luck import below, starts
 from anpfiff.lab.bulk.pairs import in_front
-from anpfiff.lab.games.wuerfel_fussball.kernel.acts import act, too_late
+from anpfiff.lab.games.wuerfel_fussball.kernel.acts import act, is_too_late, too_late
 from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     AIMING,
     ALLOWED,
@@ -80,7 +80,7 @@ def _matches(match: Any, begins: NDArray[np.uint64], columns: Columns) -> None:
 def _match(match: Any) -> None:
     _toss(match)
     while match.phase != FINISHED:
-        if match.phase == ANSWER and match.reaction <= PACE:
+        if is_too_late(match):
             too_late(match)
         elif match.phase in (PLACING, THROWING, AIMING, CHALLENGE, BAR, CLEARING, ANSWER):
             act(match)
@@ -91,7 +91,7 @@ def _match(match: Any) -> None:
 @both
 def _toss(match: Any) -> None:
     """WF-7: the toss gives the master die, thrown at once; the other side attacks."""
-    match.now = match.played = match.moves = 0
+    match.now = match.played = match.moves = match.rolled = 0
     match.half = 1
     match.score[:] = match.kicks[:] = match.scored[:] = match.fouled[:] = 0
     match.restart = match.shot = match.face = NONE

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from anpfiff.games.wuerfel_fussball.clock import ROLLING as ROLLING_TIME
 from anpfiff.lab.bulk.columns import LONGEST, PACE
 from anpfiff.lab.bulk.compiled import both
 from anpfiff.lab.bulk.luck import below
@@ -42,29 +43,44 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.play import kept, playable, put, 
 
 
 @both
+def is_too_late(match: Any) -> bool:
+    """WF-44: is the time to answer over before anybody could? With the clock of throws, and without a wait, never."""
+    return bool(match.phase == ANSWER and match.reaction > 0 and not match.throws and _wait(match) <= PACE)
+
+
+@both
 def too_late(match: Any) -> None:
-    """WF-44: the time to answer is over before anybody could."""
-    _pass_time(match, match.reaction)
+    """WF-44: the clock stands meanwhile."""
+    match.now += _wait(match)
+    match.rolled = 0
     unanswered(match)
 
 
 @both
-def _pass_time(match: Any, milliseconds: int) -> None:
-    """WF-11: nobody dawdles here."""
-    match.now += milliseconds
-    match.played += 0 if match.throws else milliseconds
+def _wait(match: Any) -> int:
+    """From when the dice lie still."""
+    return int(match.rolled * ROLLING_TIME + match.reaction)
+
+
+@both
+def _pass_time(match: Any) -> None:
+    """WF-11: nobody dawdles here. WF-44: while the table waits for the defence the clock stands."""
+    match.now += PACE
+    match.rolled = 0
+    if not match.throws and match.phase != ANSWER:
+        match.played += PACE
 
 
 @both
 def act(match: Any) -> None:
-    """Any move of the side that is awaited; the master face, where it may be played, comes last."""
+    """Any move of the side that is awaited, or awaited first; the master face, where it may be played, comes last."""
     own = _choices(match)
     defends = match.phase in (CHALLENGE, BAR, ANSWER)
     seat = 1 - match.attacker if defends else match.attacker
-    asked = match.phase not in (PLACING, AIMING) and playable(match, seat)
-    offered = own + 1 if asked else own
+    armed = match.phase not in (PLACING, AIMING) and playable(match, seat)
+    offered = own + 1 if armed else own
     pick = below(match.luck, offered) if offered > 1 else 0
-    _pass_time(match, PACE)
+    _pass_time(match)
     if pick == own:
         _play_master(match, seat)
     else:

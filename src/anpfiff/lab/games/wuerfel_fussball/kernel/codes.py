@@ -102,6 +102,7 @@ MATCH = np.dtype(
         ("half", "i8"),
         ("played", "i8"),
         ("now", "i8"),
+        ("rolled", "i8"),  # dice since somebody last acted
         ("moves", "i8"),
         ("toss_winner", "i8"),
         ("attacker", "i8"),

@@ -28,6 +28,7 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     WHITE,
 )
 from anpfiff.lab.games.wuerfel_fussball.kernel.play import (
+    asked,
     is_up,
     kept,
     lost,
@@ -95,10 +96,10 @@ def _rolling_home(match: Any) -> None:
     match.shot = match.restart = NONE
     match.die = KEEPER
     match.phase = ROLLING
-    if playable(match, match.attacker):
-        match.phase = CLEARING
-    elif playable(match, 1 - match.attacker):
+    if asked(match):
         match.phase = ANSWER
+    elif playable(match, match.attacker) or playable(match, 1 - match.attacker):
+        match.phase = CLEARING
 
 
 @both

@@ -16,6 +16,7 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.shots import shot
 def fall(match: Any) -> None:
     """WF-11: every die thrown in a half counts, where throws are the clock."""
     side = below(match.luck, 6)
+    match.rolled += 1
     face = match.faces[match.die, side, 0]
     if match.phase == SHOOT_OUT:
         shoot_out(match, face)

@@ -88,10 +88,11 @@ def boskov(match: Any, mark: int) -> None:
 
 @both
 def shoot_out(match: Any, face: int) -> None:
-    """WF-10: five each in turn, then one each until decided."""
+    """WF-10: five each in turn, then one each; nobody throws once it is decided."""
     match.kicks[match.attacker] += 1
     match.scored[match.attacker] += face == GOAL
     match.attacker = 1 - match.attacker
-    level = match.kicks[0] != match.kicks[1] or match.scored[0] == match.scored[1]
-    if not level and match.kicks[0] >= KICKS:
+    each = max(KICKS, match.kicks[0], match.kicks[1])
+    lead = match.scored[0] - match.scored[1]
+    if lead > each - match.kicks[1] or -lead > each - match.kicks[0]:
         match.phase = FINISHED

@@ -9,6 +9,7 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.codes import (
     ANSWER,
     BLACK,
     BLUE,
+    CLEARING,
     DUE,
     FINISHED,
     HAS_SPOTS,
@@ -40,9 +41,16 @@ def playable(match: Any, seat: int) -> bool:
 
 
 @both
+def asked(match: Any) -> bool:
+    """WF-44: does the attacker's next throw wait for the defence? Here everybody wants to be asked everywhere."""
+    return bool(match.reaction > 0 and playable(match, 1 - match.attacker))
+
+
+@both
 def _attacks(match: Any) -> bool:
-    if match.face == PERFECT_SAVE:
-        return bool(match.die == KEEPER)
+    """WF-39: where the attacker's keeper must stop an own goal, only a perfect save helps."""
+    if match.die == KEEPER or match.face == PERFECT_SAVE:
+        return bool(match.die == KEEPER and match.face == PERFECT_SAVE)
     return bool(IN_ATTACK[match.face, match.strip, match.line])
 
 
@@ -67,7 +75,7 @@ def kept(match: Any, orange: int, restart: int) -> None:
     match.orange = orange
     match.restart = restart
     match.die = match.shot = NONE
-    match.phase = ANSWER if playable(match, 1 - match.attacker) else THROWING
+    match.phase = ANSWER if asked(match) else THROWING
 
 
 @both
@@ -107,12 +115,12 @@ def shot_at(match: Any, shot: int, inside: bool, die: int) -> None:  # noqa: FBT
 @both
 def unanswered(match: Any) -> None:
     """WF-44"""
-    if match.die != NONE:
+    if match.shot == NONE:
+        match.phase = THROWING if match.die == NONE else CLEARING
+    elif match.die != NONE:
         match.phase = ROLLING
-    elif match.shot != NONE:
-        scored(match, match.attacker)
     else:
-        match.phase = THROWING
+        scored(match, match.attacker)
 
 
 @both

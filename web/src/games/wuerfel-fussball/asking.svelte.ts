@@ -1,0 +1,23 @@
+/** Where this person wants to be asked for the master die (WF-44): a new player only before the goal. */
+import { keep, kept } from "../../browser/keeping";
+import { isAwaited, type Play } from "../../table/play";
+import type { Asked, Words } from "../../wire/games/wuerfel-fussball";
+
+const NAME = "wuerfel-fussball.asked";
+
+class Asking {
+  where = $state<Asked>(kept(NAME) === "everywhere" ? "everywhere" : "last-four-lines");
+
+  set(where: Asked): void {
+    this.where = where;
+    keep(NAME, where);
+  }
+}
+
+export const asking = new Asking();
+
+/** May this hand only be quicker than the attacker's throw, which nobody waits for? */
+export function forestalls(hand: Play<Words>): boolean {
+  const { phase, attacker } = hand.view;
+  return isAwaited(hand) && (phase === "throwing" || phase === "clearing") && hand.seat !== attacker;
+}
