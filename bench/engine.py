@@ -133,7 +133,10 @@ def random_match(game: AnyGame, seats: int, random: Random, dice: Dice) -> tuple
                 continue
             seat = awaited[0] if len(awaited) == 1 else awaited[int(pick() * len(awaited))]
             moves = game.moves(state, seat)
-            state, _ = game.apply(state, Act(seat, moves[int(pick() * len(moves))], acts * PACE))
+            move = moves[int(pick() * len(moves))]
+            if move.claims:
+                continue  # it may be untrue, and refused
+            state, _ = game.apply(state, Act(seat, move, acts * PACE))
             acts += 1
         elif isinstance(turn, Rolling):
             state, _ = game.apply(state, Chance(dice.roll(turn.what)))

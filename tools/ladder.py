@@ -41,6 +41,7 @@ NO_DECISIONS = {
 YARDSTICKS = {
     "elfer-raus": (("rocket", "eager", "eager", "eager"), ("rocket", "rabbit", "rabbit", "rabbit")),
     "elfer-raus-junior": (("rocket", "eager", "eager", "eager"),),
+    "elfmeter": tuple((level, f"planner-{level}") for level in NAMES),
     "foul": (("rocket", "honest", "honest"), ("rocket", "doubter", "doubter")),
 }
 TIMED = 2

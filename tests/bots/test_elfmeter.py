@@ -12,8 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from anpfiff.bots import bot_called
-from anpfiff.bots.elfmeter.leafing import opening
-from anpfiff.bots.elfmeter.odds import USUAL, Against, Known, holds
+from anpfiff.bots.elfmeter.leafing import follow_up
 from anpfiff.bots.elfmeter.penalty import penalty, solved
 from anpfiff.bots.elfmeter.player import Player
 from anpfiff.bots.elfmeter.temper import temper
@@ -23,24 +22,22 @@ from anpfiff.core import Act, Input, Step
 from anpfiff.games.elfmeter.cards import Laid
 from anpfiff.games.elfmeter.material import SHIPPED
 from anpfiff.games.elfmeter.model import (
-    AttemptBegun,
     BallWon,
     CardPlayed,
     Choose,
     DeclareOutOfBreath,
-    KickOffLaid,
     Move,
     OfferPause,
     Options,
     Play,
     TurnStack,
     View,
-    WentOutOfBreath,
 )
 from anpfiff.games.elfmeter.rules import GAME, Elfmeter
 from anpfiff.games.elfmeter.state import COLOUR, State
 from anpfiff.lab.arena import play
 from anpfiff.lab.duel import duel
+from tools.balance import flow
 
 THIRDS = [frozenset(some) for size in (1, 2, 3) for some in combinations(range(3), size)]
 LEFT, MIDDLE, RIGHT = range(3)
@@ -111,14 +108,14 @@ def test_any_small_matrix_game_is_solved_exactly() -> None:
         )
 
 
+def out_of(seat: int, stack: tuple[int, ...]) -> tuple[Laid, ...]:
+    """The box, when only this stack is left to a seat."""
+    return tuple(Laid(seat, card, SHIPPED.attack[card], "counts") for card in COLOUR if card not in stack)
+
+
 def left_with(attacker: tuple[int, ...], defender: tuple[int, ...]) -> State:
     """A penalty with these cards left; all others lie in the box."""
-    box = tuple(
-        Laid(seat, card, SHIPPED.attack[card], "counts")
-        for seat, stack in enumerate((attacker, defender))
-        for card in COLOUR
-        if card not in stack
-    )
+    box = out_of(0, attacker) + out_of(1, defender)
     return State(Options(), "penalty", 0, (attacker, defender), ("attack", "defence"), box=box)
 
 
@@ -131,7 +128,7 @@ def test_who_counts_shoots_where_the_keeper_cannot_dive() -> None:
 
 
 def test_a_penalty_is_shot_and_kept_as_often_as_the_equilibrium_says() -> None:
-    state = left_with((1, 2, 3, 7), (1, 4, 10, 2))
+    state = left_with((1, 2, 3, 7), (1, 4, 14, 2))
     for seat in (0, 1):
         chosen = Counter(decided(state, seat, luck=luck)[0] for luck in range(900))
         assert len(chosen) == 3
@@ -178,30 +175,57 @@ def test_time_grows_by_the_same_for_every_doubling_and_has_a_long_tail() -> None
     assert all(mean > 1.1 * some[len(some) // 2] for mean, some in zip(means, times, strict=True))
 
 
-def test_a_pass_holds_the_better_the_nearer_the_next_card_and_the_fewer_tackle_it() -> None:
-    assert holds(1, 8, 24) > holds(5, 8, 24) > holds(5, 12, 24) > 0
-    assert holds(20, 0, 24) == 1
+@pytest.mark.rule("ELF-8", "ELF-10")
+@pytest.mark.parametrize("level", range(1, 6))
+def test_an_attack_is_opened_with_the_top_card(level: int) -> None:
+    assert decided(attempt((9, 1, 6, 11)), 0, level)[0] == Play(9)
 
 
-def test_an_attack_is_opened_where_the_other_has_nobody_left() -> None:
-    """3-15-20 lies nearer than 1-6-10, but nobody is left to tackle in front, middle and right."""
-    stack = [SHIPPED.attack[card] for card in (3, 15, 20, 1, 6, 10)]
-    nobody = Against(24, (12, 0, 0, 12, 12, 12))
-    assert opening(stack, [0] * 6, USUAL, temper(ROCKET)).place == 0
-    assert opening(stack, [0] * 6, nobody, temper(ROCKET)).place == 3
+def test_the_second_card_is_the_first_of_the_nearest_pair_that_completes_the_attack() -> None:
+    """5 fits as well and lies above 6, but what follows 5 lies deeper than 11."""
+    stack = [SHIPPED.attack[card] for card in (5, 6, 11, 2, 3)]
+    found = follow_up(stack, [SHIPPED.attack[1]], temper(ROCKET))
+    assert (found.place, found.leafed) == (1, 3)
 
 
-def test_promise_is_nothing_exactly_where_the_rules_see_no_three() -> None:
+def test_a_follow_up_is_found_exactly_where_the_rules_see_three() -> None:
     random = Random(2)
     for _ in range(300):
-        cards = tuple(random.sample(COLOUR, random.randint(1, 7)))
-        known = Known([SHIPPED.attack[card] for card in cards], random.randint(0, len(cards)), USUAL)
-        promising = any(known.promise(2, place) > 0 for place in range(len(cards)))
-        assert promising == SHIPPED.completes(cards, ())
+        first, *cards = random.sample(COLOUR, random.randint(2, 9))
+        found = follow_up([SHIPPED.attack[card] for card in cards], [SHIPPED.attack[first]], temper(ROCKET))
+        assert (found.place is not None) == SHIPPED.completes(tuple(cards), (first,))
 
 
+@pytest.mark.rule("ELF-28")
 def test_out_of_breath_is_declared_after_leafing_through_everything() -> None:
-    assert decided(attempt((1, 2, 3)), 0)[0] == DeclareOutOfBreath()
+    assert decided(attempt((2, 3), attack=(1,)), 0)[0] == DeclareOutOfBreath()
+    assert decided(attempt((2, 3), attack=(1,)), 0)[1] > decided(attempt((6, 11), attack=(1,)), 0)[1]
+
+
+@pytest.mark.rule("ELF-28")
+def test_who_counts_admits_a_mistake_and_the_young_lay_on() -> None:
+    state = attempt((5, 13, 24), attack=(6, 1))
+    assert decided(state, 0)[0] == DeclareOutOfBreath()
+    assert decided(state, 0, 1, luck=3)[0] == Play(5)
+
+
+def test_a_planner_prefers_the_pass_that_the_other_can_tackle_least() -> None:
+    """8 lies on top and leads on to 21; 6 leads on to 11, and the other has nobody left in front, right."""
+    state = attempt(
+        (8, 21, 6, 11), stacks=((8, 21, 6, 11), (9, 15, 18)), attack=(1,), box=out_of(1, (9, 15, 18))
+    )
+    planner = bot_called(GAME, "planner")
+    view, moves = GAME.view(state, 0), GAME.moves(state, 0)
+    assert planner.choose(view, moves, Random(1)) == Play(6)
+    assert decided(state, 0)[0] == Play(8)
+    assert planner.when(view, moves, Random(1)) > decided(state, 0)[1]
+
+
+@pytest.mark.rule("ELF-8")
+@pytest.mark.parametrize("level", NAMES)
+def test_studying_the_whole_stack_does_not_pay(level: str) -> None:
+    """At most 0.6 against an equal; measured over 400 matches it is 0.32 to 0.47."""
+    assert duel(GAME, [f"planner-{level}", level], 30, "planner")[0].share <= 0.6
 
 
 def test_a_defender_waits_for_the_ball_and_an_offered_pause_is_taken() -> None:
@@ -240,7 +264,7 @@ def test_tackles_take_their_time_from_the_card_they_answer() -> None:
 def test_the_young_err_and_the_best_do_not() -> None:
     def fates(level: str) -> Counter[str]:
         return Counter(
-            event.laid.fate for event in watched(level, level, 4).events if isinstance(event, CardPlayed)
+            event.laid.fate for event in watched(level, level, 12).events if isinstance(event, CardPlayed)
         )
 
     snails, rockets = fates("snail"), fates("rocket")
@@ -258,12 +282,14 @@ def test_thrown_cards_go_astray_the_more_the_younger() -> None:
     assert beside("snail") > beside("rabbit") > beside("rocket")
 
 
-@pytest.mark.parametrize("level", ["rabbit", "fox", "rocket"])
+@pytest.mark.rule("ELF-4")
+@pytest.mark.parametrize("level", NAMES)
 def test_equals_play_a_natural_match(level: str) -> None:
-    """ELF-4: about nine attempts a round, and now and then out of breath."""
-    counts = Counter(type(event) for event in watched(level, level, 8).events)
-    assert 7 < counts[AttemptBegun] / counts[KickOffLaid] < 11
-    assert 0.05 < counts[WentOutOfBreath] / counts[KickOffLaid] < 0.3
+    """Eight to ten attempts per round, and now and then out of breath; `tools.balance` says it more exactly, in hundreds of matches."""
+    seen = flow(level, 40, "natural")
+    assert 7.3 < seen.attempts < 10
+    assert 0.08 < seen.out_of_breath < 0.2
+    assert 0.085 < seen.penalties < 0.2
 
 
 @pytest.mark.parametrize(("stronger", "weaker"), [*zip(NAMES[1:], NAMES, strict=False), ("snail", "random")])

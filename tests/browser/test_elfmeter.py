@@ -142,8 +142,10 @@ class Hand:
         return self.shown == card
 
     def fitting(self) -> int | None:
-        """A card that takes the ball, or the first of those that make it three passes."""
+        """The top card to begin with; then a card that takes the ball, or the first of those that make it three passes."""
         view = self.view
+        if view["attacker"] == self.seat and not view["attack"]:
+            return self.shown or None
         faces = {int(one["card"]): one["face"] for one in view["stack"] or ()}
         if view["attacker"] == self.seat:
             return next(iter(_way(faces, view["ball"], 3 - len(view["attack"]))), None)
@@ -237,8 +239,20 @@ def test_leafing_by_tap_by_holding_and_by_key(device: Device) -> None:
     room = Room(device)
     (near,), (far,) = room.sit(device("phone"), 0), room.sit(device("desktop"), 1)
     begin(room, near, far)
+    for hand in (near, far):
+        (top,) = (one["card"] for one in hand.view["stack"])
+        assert hand.shown == top
+        assert hand.pad.get_attribute("aria-disabled") == "true"
+        hand.pad.press(" ")
+        assert hand.shown == top
+        assert hand.root.get_by_text("24 Karten").is_visible()
+    photograph(near.page, "opening-phone")
+    near.press()
+    near.until(lambda: len(near.view["attack"]) == len(far.view["attack"]) == 1)
     stack = [one["card"] for one in near.view["stack"]]
+    assert len(stack) == 23
     assert near.shown == stack[0]
+    photograph(near.page, "leafing-phone")
     near.pad.tap()
     assert near.shown == stack[1]
     near.root.locator(".prev").tap()
@@ -255,8 +269,22 @@ def test_leafing_by_tap_by_holding_and_by_key(device: Device) -> None:
     far.page.keyboard.press("Space")
     assert far.shown != held
     far.page.keyboard.press("Enter")
-    far.until(lambda: len(far.view["box"]) == 1)
-    assert far.view["box"][0]["fate"] == "no-ball-yet"
+    far.until(lambda: len(far.view["box"]) == 2)
+    assert far.view["box"][1]["seat"] == 1
+
+
+def test_where_the_stacks_turn_by_themselves_one_says_ready_for_both(device: Device) -> None:
+    room = Room(device, turning="self")
+    (near,), (far,) = room.sit(device("phone"), 0), room.sit(device("desktop"), 1)
+    room.start(near, far)
+    near.press()
+    far.until(lambda: far.view["phase"] == "getting-ready" and far.view["sides"] == ["attack", "defence"])
+    assert far.root.get_by_role("button", name="Wenden").count() == 0
+    far.press()
+    near.until(lambda: near.view["phase"] == "attempt")
+    assert near.root.get_by_role("button", name="Wenden").count() == 0
+    assert near.root.get_by_text("Puste aus", exact=True).is_visible()
+    assert near.root.get_by_role("button", name="Pause?").is_visible()
 
 
 def test_a_card_is_flicked_or_tapped_and_not_if_the_finger_slides_off(device: Device) -> None:
@@ -309,12 +337,15 @@ def test_two_fingers_at_once_on_one_tablet(device: Device) -> None:
     touch = tablet.new_cdp_session(near.page)
     together(touch, *(hand.root.locator(".main") for hand in hands))
     near.until(lambda: near.view["phase"] == "attempt" and far.view["phase"] == "attempt")
+    near.page.wait_for_timeout(CALM)
+    near.press()
+    near.until(lambda: len(near.view["attack"]) == len(far.view["attack"]) == 1)
     tops = [hand.shown for hand in hands]
     together(touch, *(hand.pad for hand in hands), milliseconds=700)
     assert all(hand.shown != top for hand, top in zip(hands, tops, strict=True))
     together(touch, near.card, far.card)
-    near.until(lambda: len(near.view["box"]) == 2)
-    assert {laid["seat"] for laid in near.view["box"]} == {0, 1}
+    near.until(lambda: len(near.view["box"]) == 3)
+    assert {laid["seat"] for laid in near.view["box"][1:]} == {0, 1}
     assert fits_the_screen(near.page)
     axe(near.page)
     photograph(near.page, "shared-tablet")

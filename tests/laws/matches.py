@@ -9,7 +9,19 @@ from typing import Any
 
 import msgspec
 
-from anpfiff.core import Act, AnyGame, Chance, Event, Finished, Input, Rolling, Tick, Waiting, chosen
+from anpfiff.core import (
+    Act,
+    AnyGame,
+    Chance,
+    Event,
+    Finished,
+    IllegalMove,
+    Input,
+    Rolling,
+    Tick,
+    Waiting,
+    chosen,
+)
 from anpfiff.table.chance import Dice
 from tests.laws.case import Case, Setting
 
@@ -73,10 +85,18 @@ def match_of(case: Case, seed: int) -> Iterator[Moment]:
         now += int(random.random() ** 3 * 4_000)
         given = _next(case, state, turn, now, random, dice)
         now = given.at if isinstance(given, Tick) else now
-        after, events = case.game.apply(state, given)
+        try:
+            after, events = case.game.apply(state, given)
+        except IllegalMove:
+            assert claimed(given), "only a claim may be refused though it was offered"
+            continue
         yield Moment(state, given, after, events)
         state = after
     raise AssertionError(f"{case.game.id} with seed {seed} did not end within {case.limit} inputs")
+
+
+def claimed(given: Input[Any]) -> bool:
+    return isinstance(given, Act) and given.move.claims
 
 
 def _next(

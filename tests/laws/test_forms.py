@@ -16,12 +16,12 @@ KEY = re.compile(r'"([a-z]+(?:-[a-z]+)*)"')
 BROKEN = {
     "elfmeter": [
         ("footballer", "player"),
-        ("1,VL,VM,M,HM,L", "1,VL"),
-        ("1,VL,VM,M,HM,L", "25,VL,VM,M,HM,L"),
-        ("1,VL,VM,M,HM,L", "2,VL,VM,M,HM,L"),
-        ("1,VL,VM,M,HM,L", "1,,,,,"),
-        ("1,VL,VM,M,HM,L", "1,XX,VM,X,HM+HM,L"),
-        ("1,VL,VM,M,HM,L", "1,VL,VL,M,,L"),
+        ("1,VL,VM,M,VR+HR,L", "1,VL"),
+        ("1,VL,VM,M,VR+HR,L", "25,VL,VM,M,HM,L"),
+        ("1,VL,VM,M,VR+HR,L", "2,VL,VM,M,HM,L"),
+        ("1,VL,VM,M,VR+HR,L", "1,,,,,"),
+        ("1,VL,VM,M,VR+HR,L", "1,XX,VM,X,HM+HM,L"),
+        ("1,VL,VM,M,VR+HR,L", "1,VL,VL,M,,L"),
     ],
     "ligretto": [
         ("kind,", "sort,"),

@@ -166,7 +166,7 @@ def test_no_card_is_larger_than_its_place(game: str) -> None:
 
 def test_somebodys_own_deck_is_printed() -> None:
     text = (DECKS / "elfmeter" / "deck.csv").read_text(encoding="utf-8")
-    own = text.replace("\n1,VL,VM,M,HM,L", "\n1,HR,VL,R,VL+VM+HR,M")
+    own = text.replace("\n1,VL,VM,M,VR+HR,L", "\n1,HR,VL,R,VL+VM+HR,M")
     assert own != text
     alts = {picture.alt for leaf in leaves("elfmeter", what="cards", deck=own) for picture in leaf.pictures}
     assert "yellow 1, attack: back right → front left, shot right" in alts

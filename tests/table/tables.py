@@ -1,8 +1,11 @@
 """Tables to test at."""
 
+from itertools import permutations
+
 from anpfiff.core import Seat, Waiting
 from anpfiff.games import GAMES
-from anpfiff.games.elfmeter.model import LayKickOff, Ready, TurnStack
+from anpfiff.games.elfmeter.model import LayKickOff, Play, Ready, TurnStack
+from anpfiff.games.elfmeter.rules import GAME as ELFMETER
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import Table
@@ -27,6 +30,18 @@ def race(attacker: int = 0) -> Table:
     ):
         table.act(seat, move, seconds(1))
     return table
+
+
+def passes(table: Table, seat: Seat = 0) -> tuple[Play, Play, Play]:
+    """The top card of a full stack, which opens an attack, and two that complete it."""
+    top, *below = table.state.stacks[seat]
+    follows = ELFMETER.deck.follows
+    second, third = next(
+        (second, third)
+        for second, third in permutations(below, 2)
+        if follows(second, top) and follows(third, second)
+    )
+    return Play(top), Play(second), Play(third)
 
 
 def opener(table: Table) -> Seat:

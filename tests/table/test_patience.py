@@ -5,9 +5,9 @@ from typing import Any, get_args
 
 import pytest
 
-from anpfiff.core import Act, AnyGame, Move, Waiting
+from anpfiff.core import Act, AnyGame, Move, Waiting, certain
 from anpfiff.games import GAMES
-from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, Play, TurnStack
+from anpfiff.games.elfmeter.model import Choose, DeclinePause, LayKickOff, OfferPause, TurnStack
 from anpfiff.games.foul.model import Fair, Lay
 from anpfiff.games.karten_fussball.model import TurnTop
 from anpfiff.games.ligretto.model import Move as LigrettoMove
@@ -15,7 +15,7 @@ from anpfiff.games.ligretto.model import OfferBreak, TurnRound
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player
 from anpfiff.table.table import GRACE, Table
-from tests.table.tables import TWO, foul, opener, race, seconds
+from tests.table.tables import TWO, foul, opener, passes, race, seconds
 
 
 @pytest.mark.rule("ALL-7")
@@ -134,8 +134,10 @@ def test_a_whole_match_comes_to_its_end_without_anybody() -> None:
 @pytest.mark.rule("ALL-7", "ELF-18")
 def test_a_pause_that_nobody_answers_counts_as_declined_while_the_race_goes_on() -> None:
     table = race()
+    first, second, _ = passes(table)
+    table.act(0, first, seconds(5))
     table.act(0, OfferPause(), seconds(10))
-    table.act(0, Play(1), seconds(40))
+    table.act(0, second, seconds(40))
     assert table.dawdlers(seconds(69)) == ()
     assert table.dawdlers(seconds(70)) == (1,)
 
@@ -149,13 +151,14 @@ def test_a_pause_that_nobody_answers_counts_as_declined_while_the_race_goes_on()
 def test_whoever_is_asked_something_new_by_the_lot_of_another_has_time_for_it() -> None:
     """Seat 0 lets an attack lie and seat 1 an offer; the lot lays the third card, and so asks seat 1 to choose."""
     table = race()
-    for move in (Play(1), Play(6), OfferPause()):
+    first, second, third = passes(table)
+    for move in (first, second, OfferPause()):
         table.act(0, move, seconds(1))
     assert table.dawdlers(seconds(61)) == (0, 1)
 
-    told = table.go_on(seconds(71), First(Play(11)))
+    told = table.go_on(seconds(71), First(third))
 
-    assert [entry.given for entry in told] == [Act(0, Play(11), seconds(71))]
+    assert [entry.given for entry in told] == [Act(0, third, seconds(71))]
     assert table.offered(1) == tuple(Choose(shown.card) for shown in table.view(1).stack)
 
 
@@ -216,7 +219,7 @@ def test_who_plays_a_card_brings_the_game_on() -> None:
     table = race()
     table.act(0, TurnStack(), seconds(30))
     table.act(0, TurnStack(), seconds(31))
-    table.act(0, Play(1), seconds(40))
+    table.act(0, passes(table)[0], seconds(40))
 
     assert table.dawdlers(seconds(99)) == ()
     assert table.dawdlers(seconds(100)) == (0,)
@@ -240,4 +243,4 @@ def test_whoever_is_waited_for_can_bring_the_game_on(game: AnyGame) -> None:
         if not seats:
             return
         seat = lots.choice(seats)
-        table.act(seat, lots.choice(table.offers[seat]), at)
+        table.act(seat, lots.choice(certain(table.offers[seat])), at)

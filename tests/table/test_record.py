@@ -80,7 +80,8 @@ def test_times_rolls_and_ticks_survive() -> None:
 def test_a_match_with_somebodys_own_deck_is_replayed_with_that_deck() -> None:
     deck = shipped("anpfiff.games.elfmeter", "deck.csv").replace(",L", ",M").replace(",R", ",M")
     table = Table(GAMES["elfmeter"].using(deck), PLAYERS, Dice(1), {"first": 0})
-    for seat, move in ((0, LayKickOff()), (0, Ready()), (1, Ready()), (0, Play(7))):
+    top = table.state.stacks[0][0]
+    for seat, move in ((0, LayKickOff()), (0, Ready()), (1, Ready()), (0, Play(top))):
         table.act(seat, move, 100)
 
     record = read(written(table.record()))

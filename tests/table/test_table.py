@@ -12,7 +12,7 @@ from anpfiff.games.zweikampf.model import HandReady, TurnOver
 from anpfiff.table.chance import Dice
 from anpfiff.table.record import Player, written
 from anpfiff.table.table import Table, Told
-from tests.table.tables import THREE, TWO, foul, opener, race, seconds
+from tests.table.tables import THREE, TWO, foul, opener, passes, race, seconds
 
 
 def zweikampf() -> Table:
@@ -161,10 +161,11 @@ def test_in_a_race_the_second_hand_is_judged_against_the_table_it_finds() -> Non
 @pytest.mark.rule("ALL-2", "ELF-13")
 def test_a_hand_that_lost_the_race_hears_which_rule_it_lost_by() -> None:
     table = race()
-    for card in (1, 6):
-        table.act(0, Play(card), seconds(2))
+    first, second, third = passes(table)
+    for move in (first, second):
+        table.act(0, move, seconds(2))
     seen = table.seq
-    table.act(0, Play(11), seconds(3))
+    table.act(0, third, seconds(3))
 
     with pytest.raises(IllegalMove, match=r"too late \(ELF-13\)"):
         table.act(1, Play(10), seconds(3), seen=seen)

@@ -209,7 +209,7 @@ def test_in_a_race_two_people_share_the_keyboard_by_letter() -> None:
 def test_in_a_pause_the_whole_box_can_be_looked_at() -> None:
     out, board = StringIO(), board_for("elfmeter")
     ignored = (1, 2, 4, 5, 7, 8, 9)
-    state, _ = done(attempt(), *plays(1, *ignored), (0, OfferPause()), (1, AcceptPause()))
+    state, _ = done(attempt(yours=(*ignored, 3)), *plays(1, *ignored), (0, OfferPause()), (1, AcceptPause()))
 
     Console(file=out, width=80).print(board.draw(GAMES["elfmeter"].view(state, 0), ("Ada", "Ben")))
 

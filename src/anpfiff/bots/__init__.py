@@ -1,10 +1,11 @@
 """Opponents: they see what a person in their seat sees.
 
 `bots/<game>.py`, or a package of that name, holds a game's craft. `choose` is its plain bot; `level(game, number)`, where
-there is one, its five strengths; `YARDSTICKS` names further plain ones. Whoever writes a bot elsewhere registers it by an
+there is one, its five strengths; `YARDSTICKS` names further plain ones, `PACED` those with a pace of their own. Whoever writes a bot elsewhere registers it by an
 entry point in the group `anpfiff.bots`, called `<game>:<name>`, that takes the game and gives a Bot.
 """
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pkgutil import extend_path
@@ -18,7 +19,7 @@ from anpfiff.core.places import module_of
 __path__ = extend_path(__path__, __name__)
 
 GROUP = "anpfiff.bots"
-TAKEN = frozenset((*NAMES, "random", "eager", "honest", "doubter"))
+TAKEN = frozenset((*NAMES, "random", "eager", "honest", "doubter", "planner"))
 """The levels and all yardsticks: in every game these names are ours."""
 
 
@@ -37,6 +38,8 @@ def bot_called(game: AnyGame, name: str) -> Bot:
         return bot
     if name in _yardsticks(game.id):
         return Yardstick(_yardsticks(game.id)[name])
+    if name in _paced(game.id):
+        return _paced(game.id)[name](game)
     if name in registered(game.id):
         own: Bot = registered(game.id)[name].load()(game)
         return own
@@ -45,7 +48,7 @@ def bot_called(game: AnyGame, name: str) -> Bot:
 
 def bots_of(game: AnyGame) -> tuple[str, ...]:
     """Every bot that can sit down at a game, the levels first."""
-    return (*NAMES, *_yardsticks(game.id), *registered(game.id))
+    return (*NAMES, *_yardsticks(game.id), *_paced(game.id), *registered(game.id))
 
 
 def opponents_of(game: str) -> tuple[str, ...]:
@@ -55,6 +58,11 @@ def opponents_of(game: str) -> tuple[str, ...]:
 
 def _yardsticks(game: str) -> dict[str, Chooser]:
     return {"random": anything, **getattr(_craft(game), "YARDSTICKS", {})}
+
+
+def _paced(game: str) -> dict[str, Callable[[AnyGame], Bot]]:
+    paced: dict[str, Callable[[AnyGame], Bot]] = getattr(_craft(game), "PACED", {})
+    return paced
 
 
 @cache

@@ -4,6 +4,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from anpfiff.bots.bot import Chooser
+from anpfiff.core import certain
 
 QUICKEST = 150
 """Milliseconds in which nobody reacts."""
@@ -68,5 +69,6 @@ def thinking(mean: int, dice: Random) -> int:
 
 
 def anything(view: Any, moves: tuple[Any, ...], dice: Random) -> Any:  # noqa: ARG001 -- it does not look
-    """The yardstick `random`: any legal move."""
-    return moves[int(dice.random() * len(moves))]
+    """The yardstick `random`: any legal move; it claims nothing, as it would not know."""
+    legal = certain(moves)
+    return legal[int(dice.random() * len(legal))]

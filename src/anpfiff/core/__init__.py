@@ -4,7 +4,7 @@ from anpfiff.core.form import JOINT, Cell, Form, Piece, Sort
 from anpfiff.core.game import AnyGame, Game, Luck, Pace, Step, Vocabulary
 from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.material import Fault, FaultyMaterial, shipped
-from anpfiff.core.moves import Event, Move
+from anpfiff.core.moves import Event, Move, certain
 from anpfiff.core.options import First, Options, Presets, chosen, described, opener
 from anpfiff.core.refusals import IllegalMove, Refused
 from anpfiff.core.turns import Finished, Result, Roll, Rolling, Shuffle, Throw, Turn, Waiting
@@ -45,6 +45,7 @@ __all__ = [
     "Value",
     "Vocabulary",
     "Waiting",
+    "certain",
     "chosen",
     "described",
     "opener",

@@ -1,6 +1,7 @@
 """What a seat may do and what everybody is told of it."""
 
-from typing import ClassVar, Self
+from collections.abc import Iterable
+from typing import ClassVar, Self, TypeVar
 
 import msgspec
 
@@ -16,6 +17,8 @@ class Move(Value, frozen=True):
     """ALL-7: does the table make this move for a seat that does not answer?"""
     dawdles: ClassVar[bool] = False
     """ALL-7: does it leave the game where it was? Then it does not start the patience with its seat anew."""
+    claims: ClassVar[bool] = False
+    """Is it a claim, offered without telling whether it is true? Only such a move may be refused though it was offered."""
 
     def plain(self) -> Self:
         """The move as it is offered, without what the hand adds to it (where a thrown card comes to rest)."""
@@ -28,6 +31,14 @@ class Move(Value, frozen=True):
         except (TypeError, msgspec.MsgspecError):
             return False
         return True
+
+
+M = TypeVar("M", bound=Move)
+
+
+def certain(moves: Iterable[M]) -> tuple[M, ...]:
+    """The offered moves that cannot be refused: for whoever moves without thinking."""
+    return tuple(move for move in moves if not move.claims)
 
 
 class Event(Value, frozen=True):

@@ -13,7 +13,19 @@ from typing import Any, NamedTuple, Protocol
 from anpfiff.bots.bot import Bot
 from anpfiff.bots.driver import Driver, Hand, Question
 from anpfiff.bots.plan import Plan, considered
-from anpfiff.core import Act, AnyGame, Chance, Finished, Input, Options, Result, Rolling, Seat, Tick
+from anpfiff.core import (
+    Act,
+    AnyGame,
+    Chance,
+    Finished,
+    IllegalMove,
+    Input,
+    Options,
+    Result,
+    Rolling,
+    Seat,
+    Tick,
+)
 from anpfiff.table.chance import Dice
 
 LONGEST = 100_000
@@ -105,7 +117,12 @@ def play(
         minds.acted(hand.seat)
         if hand.move is None:
             continue
-        field.take(Act(hand.seat, hand.move, now))
+        try:
+            field.take(Act(hand.seat, hand.move, now))
+        except IllegalMove:
+            if hand.move.claims:
+                continue  # it was not true, and took its time
+            raise
         moves += 1
         if watcher is not None:
             watcher.moved(field.state)

@@ -21,6 +21,7 @@ from anpfiff.core import (
     Tick,
     Turn,
     Waiting,
+    certain,
     chosen,
 )
 from anpfiff.table.chance import Source
@@ -163,7 +164,7 @@ class Table:
             if seat in self.dawdlers(at, GRACE):  # still, after the one before
                 moves = self.offered(seat)
                 declining = [move for move in moves if move.declines]
-                told += self.act(seat, lots.choice(declining or moves), at)
+                told += self.act(seat, lots.choice(declining or certain(moves)), at)
         return told
 
     def _waited_for(self, seat: Seat) -> bool:

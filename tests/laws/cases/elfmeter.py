@@ -1,4 +1,4 @@
-"""Elfmeter! before the laws: the order of a closed stack, the other's stack and the other's choice are hidden."""
+"""Elfmeter! before the laws: the order of what is not seen of the stack, the other's stack and the other's choice are hidden."""
 
 from collections import Counter
 from collections.abc import Hashable
@@ -25,20 +25,24 @@ def pieces(state: State) -> Counter[Hashable]:
 def twin(state: State, seat: Seat | None, random: Random) -> State:
     other = state
     for owner in (0, 1):
-        if seat != owner or GAME.view(state, seat).stack is None:
-            other = _reordered(other, owner, random)
+        other = _reordered(other, owner, _seen(state, seat) if seat == owner else 0, random)
         if seat != owner and state.choices[owner] is not None:
             other = _rechosen(other, owner, random)
     return other
 
 
-def _reordered(state: State, owner: Seat, random: Random) -> State:
+def _seen(state: State, seat: Seat) -> int:
+    """ELF-8: how many cards of its own stack a seat sees, from the top."""
+    return len(GAME.view(state, seat).stack or ())
+
+
+def _reordered(state: State, owner: Seat, seen: int, random: Random) -> State:
+    """Two of the cards below those that are seen change places."""
     stack = state.stacks[owner]
-    if len(stack) < 2:
+    below = range(seen, len(stack))
+    if len(below) < 2:
         return state
-    return replace(
-        state, stacks=succeeded(state.stacks, owner, swapped(stack, *random.sample(range(len(stack)), 2)))
-    )
+    return replace(state, stacks=succeeded(state.stacks, owner, swapped(stack, *random.sample(below, 2))))
 
 
 def _rechosen(state: State, owner: Seat, random: Random) -> State:
@@ -59,6 +63,7 @@ SETTINGS = (
     Setting(2),
     Setting(2, {"referee": "instant"}),
     Setting(2, {"throwing": True, "first": 0}),
+    Setting(2, {"turning": "self"}),
     Setting(2, {"throwing": True, "referee": "instant", "first": 1}),
 )
 

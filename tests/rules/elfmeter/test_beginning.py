@@ -86,8 +86,14 @@ def test_no_third_seat_can_begin() -> None:
 
 @pytest.mark.rule("ELF-20", "ELF-29")
 def test_the_options_have_the_defaults_of_the_book() -> None:
-    assert Options() == Options(first="draw", referee="check", throwing=False, patience=60)
-    for wanted in ({"referee": "blind"}, {"throwing": "often"}, {"first": -1}, {"first": "youngest"}):
+    assert Options() == Options(first="draw", referee="check", turning="hand", throwing=False, patience=60)
+    for wanted in (
+        {"referee": "blind"},
+        {"turning": "never"},
+        {"throwing": "often"},
+        {"first": -1},
+        {"first": "youngest"},
+    ):
         with pytest.raises(Refused):
             chosen(Options, wanted)
 

@@ -9,12 +9,13 @@ from anpfiff.games.elfmeter.model import (
     Choose,
     DeclareOutOfBreath,
     GoalScored,
+    Options,
     PenaltyForced,
     Play,
     WentOutOfBreath,
 )
 from anpfiff.games.elfmeter.rules import GAME
-from anpfiff.games.elfmeter.state import Cards
+from anpfiff.games.elfmeter.state import COLOUR, Cards
 from tests.rules.elfmeter.positions import INSTANT, attempt, done, fates, kinds, plays, refused
 
 
@@ -116,19 +117,49 @@ def test_a_defender_without_a_card_has_no_keeper() -> None:
         ((5, 7, 24), (1,), False),
         ((11, 24), (1, 6), True),
         ((1, 24), (1, 6), False),
-        ((5,), (6, 1), True),
     ],
 )
-def test_out_of_breath_may_be_declared_exactly_when_no_choice_of_cards_makes_three(
+def test_out_of_breath_is_granted_exactly_when_no_choice_of_cards_makes_three(
     stack: Cards, laid: Cards, *, possible: bool
 ) -> None:
     state = attempt(stack, (9,), laid)
 
-    assert (DeclareOutOfBreath() in GAME.moves(state, 0)) is not possible
     if possible:
         assert refused(state, 0, DeclareOutOfBreath()) == ("ELF-28", "three-are-still-possible")
     else:
         assert done(state, (0, DeclareOutOfBreath()))[1] == (WentOutOfBreath(0),)
+
+
+@pytest.mark.rule("ELF-28")
+@pytest.mark.parametrize("stack", [(1, 6, 11), (1, 6), (1, 2, 3, 4)])
+@pytest.mark.parametrize("options", [Options(), INSTANT, Options(turning="self")])
+def test_out_of_breath_is_offered_without_telling_whether_it_would_be_refused(
+    stack: Cards, options: Options
+) -> None:
+    assert DeclareOutOfBreath.claims
+    assert DeclareOutOfBreath() in GAME.moves(attempt(stack, (9,), options=options), 0)
+    assert DeclareOutOfBreath() in GAME.moves(attempt((*stack, 5), (9,), (7,), options=options), 0)
+
+
+@pytest.mark.rule("ELF-28", "ELF-20")
+@pytest.mark.parametrize(
+    ("stack", "laid"), [((5, 24), (6, 1)), ((2, 3), (6, 1)), (COLOUR[6:], (6, 1)), ((11,), (1, 9))]
+)
+def test_after_an_own_misfit_the_declaration_admits_the_mistake(stack: Cards, laid: Cards) -> None:
+    """Whether or not three cards would still follow each other from the last one on."""
+    state, events = done(attempt(stack, (9, 4), laid, offer=1), (0, DeclareOutOfBreath()))
+
+    assert events == (AttackAnnulled(0, laid[1]),)
+    assert (state.attacker, state.phase, state.attack, state.offer) == (1, "getting-ready", (), None)
+    assert (state.removed, state.in_middle, state.goals) == (0, 0, (0, 0))
+    assert state.stacks == (stack, (9, 4))
+
+
+@pytest.mark.rule("ELF-28")
+def test_a_card_that_was_ignored_is_no_mistake_to_admit() -> None:
+    state, _ = done(attempt((2, 6, 11, 5), (9,), (1,), sides=("defence", "defence")), *plays(0, 2))
+
+    assert refused(state, 0, DeclareOutOfBreath()) == ("ELF-28", "three-are-still-possible")
 
 
 @pytest.mark.rule("ELF-28")
@@ -195,7 +226,7 @@ def test_the_ball_lost_at_the_check_to_an_empty_stack_ends_the_round() -> None:
 
 @pytest.mark.rule("ALL-1")
 def test_the_box_shows_every_card_in_order_of_arrival() -> None:
-    state, _ = done(attempt((1, 6, 11), (9, 13)), *plays(1, 13), *plays(0, 1), *plays(1, 9))
+    state, _ = done(attempt((1, 6, 11), (13, 9)), *plays(1, 13), *plays(0, 1), *plays(1, 9))
 
     for seat in (0, 1, None):
         view = GAME.view(state, seat)

@@ -52,9 +52,9 @@ def test_a_card_has_an_attack_and_a_defence_side_with_six_fields_and_a_penalty_a
 def test_the_lines_of_the_file_become_the_cards() -> None:
     assert SHIPPED.attack[1] == Attack(FRONT_LEFT, FRONT_MIDDLE, THIRDS.index("middle"))
     assert SHIPPED.attack[24] == Attack(BACK_RIGHT, BACK_MIDDLE, THIRDS.index("right"))
-    assert SHIPPED.defence[2] == Defence((FRONT_LEFT, BACK_MIDDLE, BACK_RIGHT), THIRDS.index("left"))
-    assert SHIPPED.defence[10] == Defence((FRONT_RIGHT,), THIRDS.index("right"))
-    assert SHIPPED.defence[16] == Defence((FRONT_LEFT, FRONT_RIGHT, BACK_LEFT), THIRDS.index("left"))
+    assert SHIPPED.defence[6] == Defence((FRONT_LEFT, BACK_MIDDLE, BACK_RIGHT), THIRDS.index("middle"))
+    assert SHIPPED.defence[10] == Defence((FRONT_RIGHT,), THIRDS.index("middle"))
+    assert SHIPPED.defence[24] == Defence((FRONT_MIDDLE, FRONT_RIGHT, BACK_LEFT), THIRDS.index("right"))
 
 
 @pytest.mark.rule("ELF-4")
@@ -66,8 +66,8 @@ def test_the_shipped_deck_is_balanced() -> None:
     assert Counter(side.ball for side in attacks) == evenly
     assert len({(side.footballer, side.ball) for side in attacks}) == 24
     assert all(side.footballer != side.ball for side in attacks)
-    assert Counter(len(side.defenders) for side in defences) == {1: 8, 2: 8, 3: 8}
-    assert Counter(field for side in defences for field in side.defenders) == dict.fromkeys(range(6), 8)
+    assert Counter(len(side.defenders) for side in defences) == {1: 16, 2: 4, 3: 4}
+    assert Counter(field for side in defences for field in side.defenders) == dict.fromkeys(range(6), 6)
     assert (
         Counter(side.shot for side in attacks)
         == Counter(side.dive for side in defences)
@@ -137,7 +137,7 @@ def test_each_fault_of_a_card_is_named_by_card_and_rule(line: str, rule: str, wh
 
 @pytest.mark.rule("ELF-3")
 def test_all_faults_are_named_at_once() -> None:
-    text = typed(7, "7,VM,VM,X,HM,L").replace("12,VR,HR,M,VL+VM+HM,M", "12,VR,HR")
+    text = typed(7, "7,VM,VM,X,HM,L").replace("12,VR,HR,M,VM+HL,M", "12,VR,HR")
 
     assert faults(text) == [
         ("line 14", "ELF-3", "has 3 cells, not 6"),

@@ -16,40 +16,53 @@ from anpfiff.games.elfmeter.model import (
     TurnStack,
 )
 from anpfiff.games.elfmeter.rules import GAME
-from anpfiff.games.elfmeter.state import COLOUR
+from anpfiff.games.elfmeter.state import COLOUR, Cards
 from tests.rules.elfmeter.positions import attempt, done, kinds, plays, position, refused
 
 
 @pytest.mark.rule("ELF-8", "ALL-1")
 @pytest.mark.parametrize(
-    ("phase", "open_to_its_owner"),
+    ("phase", "laid", "seen"),
     [
-        ("lots", False),
-        ("shuffling", False),
-        ("kick-off", False),
-        ("getting-ready", False),
-        ("attempt", True),
-        ("pause", False),
-        ("penalty", True),
-        ("over", False),
+        ("lots", (), None),
+        ("shuffling", (), None),
+        ("kick-off", (), None),
+        ("getting-ready", (), 1),
+        ("attempt", (), 1),
+        ("attempt", (3,), 24),
+        ("attempt", (3, 18), 24),
+        ("pause", (), None),
+        ("pause", (3,), None),
+        ("penalty", (3, 18, 10), 24),
+        ("over", (), None),
     ],
 )
-def test_the_own_stack_is_open_only_in_an_attempt_and_for_the_penalty(
-    phase: Phase, *, open_to_its_owner: bool
+def test_only_the_top_card_shows_until_the_attackers_first_card_lies(
+    phase: Phase, laid: Cards, seen: int | None
 ) -> None:
-    state = position(phase, stacks=((5, 2, 9), (1, 7)))
+    state = position(phase, stacks=((5, 2, 9), (1, 7)), attack=laid)
 
     for seat in (0, 1):
         view = GAME.view(state, seat)
         assert view.stacks == (3, 2)
         cards = None if view.stack is None else tuple(shown.card for shown in view.stack)
-        assert cards == (state.stacks[seat] if open_to_its_owner else None)
+        assert cards == (None if seen is None else state.stacks[seat][:seen])
     assert GAME.view(state, None).stack is None
+
+
+@pytest.mark.rule("ELF-8", "ELF-14")
+def test_a_new_attempt_closes_the_stacks_again_but_for_the_top_card() -> None:
+    state, _ = done(attempt((6, 11), (3, 4, 19), (1,)), *plays(1, 3), (0, Ready()), (1, Ready()))
+
+    for seat, top in ((0, 6), (1, 4)):
+        view = GAME.view(state, seat)
+        assert view.stack is not None
+        assert [shown.card for shown in view.stack] == [top]
 
 
 @pytest.mark.rule("ELF-8")
 def test_only_the_side_that_is_held_up_can_be_seen() -> None:
-    state = attempt((5, 2), (5, 2), sides=("attack", "attack"))
+    state = attempt((5, 2), (5, 2), (1,), sides=("attack", "attack"))
     view = GAME.view(state, 1)
     assert view.stack is not None
     assert [shown.face for shown in view.stack] == [GAME.deck.attack[5], GAME.deck.attack[2]]

@@ -12,7 +12,7 @@ from tests.rules.elfmeter.positions import done, position, refused
 
 SHOTS = {0: 3, 1: 1, 2: 2}
 """A card that shoots left, into the middle, right."""
-DIVES = {0: 1, 1: 4, 2: 10}
+DIVES = {0: 1, 1: 4, 2: 14}
 """A card whose keeper dives left, to the middle, right."""
 
 

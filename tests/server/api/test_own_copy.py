@@ -25,7 +25,7 @@ async def test_the_printed_one_comes_as_a_form_and_as_a_file(people: Guests, pla
         copy = await answer.json()
     assert answer.status == 200
     assert copy["faults"] == []
-    assert copy["pieces"][1] == ["card", "2", "VL", "VR", "R", "VL+HM+HR", "L"]
+    assert copy["pieces"][1] == ["card", "2", "VL", "VR", "R", "HL", "L"]
     assert copy["file"] == "deck.csv"
     GAMES["elfmeter"].using(copy["text"])
 

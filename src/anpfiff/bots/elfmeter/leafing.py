@@ -7,12 +7,11 @@ not been seen. Which they are is no secret: whatever is not in the box is still 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from anpfiff.bots.elfmeter.odds import CARE, Against, Known
 from anpfiff.bots.elfmeter.temper import Temper
 from anpfiff.games.elfmeter.cards import Attack, Defence, Face, Field
 
-THRIFT = 0.1
-"""What part of its promise a card loses for each defender on its other side, who would be missed later."""
+AGAIN = 8
+"""How much longer somebody looks who finds nothing: meanwhile the other may take the ball, which is the smaller loss."""
 
 
 class Found(NamedTuple):
@@ -23,6 +22,10 @@ class Found(NamedTuple):
     looked_at: float
 
 
+TOP = Found(0, 1, 1)
+"""ELF-8: an attack opens with the top card; there is nothing to choose."""
+
+
 def tackle(stack: Sequence[Face], ball: Field) -> Found:
     """ELF-11: the first card that reaches the ball."""
     for place, face in enumerate(stack):
@@ -31,25 +34,31 @@ def tackle(stack: Sequence[Face], ball: Field) -> Found:
     return Found(None, len(stack), len(stack))
 
 
-def opening(stack: Sequence[Attack], dear: Sequence[int], against: Against, temper: Temper) -> Found:
-    """ELF-10: the card of the window that promises most, and is least missed; if none leads on, the whole stack is leafed through."""
-    for leafed in (min(temper.window, len(stack)), len(stack)):
-        known = Known(stack, leafed, against)
-        worths = [
-            known.promise(temper.foresight, place) * (1 - THRIFT * dear[place]) for place in range(leafed)
-        ]
-        if max(worths) > 0:
-            return Found(worths.index(max(worths)), leafed, leafed * CARE)
-    return Found(None, len(stack), len(stack) * CARE)
-
-
 def follow_up(stack: Sequence[Attack], laid: Sequence[Attack], temper: Temper) -> Found:
-    """The first card that fits and, for those who think ahead, does not end there: speed is worth more than choice."""
-    ahead = min(temper.foresight, 3 - len(laid)) > 1
+    """The second and the third card are looked for together."""
+    return _second(stack, laid[-1], temper) if len(laid) == 1 else _third(stack, laid[-1], temper)
+
+
+def _second(stack: Sequence[Attack], first: Attack, temper: Temper) -> Found:
+    """As far as the nearest two cards that complete the attack; the first of them is laid."""
+    for leafed in range(2, len(stack) + 1):
+        for place in range(leafed):
+            if stack[place].footballer == first.ball and _leads_on(stack[place], stack[:leafed]):
+                return Found(place, leafed, leafed * temper.care)
+    return _nothing(stack, temper)
+
+
+def _third(stack: Sequence[Attack], second: Attack, temper: Temper) -> Found:
+    """It was found together with the second: one look at it is enough."""
     for place, face in enumerate(stack):
-        if face.footballer == laid[-1].ball and (not ahead or _leads_on(face, stack)):
-            return Found(place, place + 1, (place + 1) * CARE)
-    return Found(None, len(stack), len(stack) * CARE)
+        if face.footballer == second.ball:
+            return Found(place, place + 1, temper.care)
+    return _nothing(stack, temper)
+
+
+def _nothing(stack: Sequence[Attack], temper: Temper) -> Found:
+    """Nobody gives up before having looked again, and again."""
+    return Found(None, len(stack), len(stack) * temper.care * AGAIN)
 
 
 def _leads_on(last: Attack, stack: Sequence[Attack]) -> bool:

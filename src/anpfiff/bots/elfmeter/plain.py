@@ -1,9 +1,9 @@
-"""The plain bot: leafs through its stack, passes where the next one waits, tackles what it can reach."""
+"""The plain bot: opens with what lies on top, passes where the next one waits, tackles what it can reach."""
 
 from collections.abc import Sequence
 from random import Random
 
-from anpfiff.games.elfmeter.cards import Attack, Defence, Shown
+from anpfiff.games.elfmeter.cards import Attack, CardNumber, Defence, Shown
 from anpfiff.games.elfmeter.model import (
     AcceptPause,
     DeclareOutOfBreath,
@@ -17,28 +17,33 @@ from anpfiff.games.elfmeter.model import (
 
 def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
     if view.phase == "getting-ready":
-        return Ready() if _right_way_up(view) else TurnStack()
+        return Ready() if right_way_up(view) else TurnStack()
     if view.phase != "attempt":
         return dice.choice(moves)
-    for word in (AcceptPause(), DeclareOutOfBreath()):
-        if word in moves:
-            return word
-    if not _right_way_up(view):
+    if AcceptPause() in moves:
+        return AcceptPause()
+    if not right_way_up(view):
         return TurnStack()
     card = _best(view)
+    if card is None:
+        return DeclareOutOfBreath() if view.seat == view.attacker else None
     return next((move for move in moves if isinstance(move, Play) and move.card == card), None)
 
 
-def _right_way_up(view: View) -> bool:
+def right_way_up(view: View) -> bool:
+    """ELF-7: is its own stack held to the side of the role?"""
     assert view.seat is not None
     return view.sides[view.seat] == ("attack" if view.seat == view.attacker else "defence")
 
 
-def _best(view: View) -> int | None:
-    """The first card that leads to the third pass, or that takes the ball."""
-    for shown in view.stack or ():
+def _best(view: View) -> CardNumber | None:
+    """ELF-8: the top card to begin with; then the first card that leads to the third pass, or that takes the ball."""
+    stack = view.stack or ()
+    if view.seat == view.attacker and not view.attack:
+        return stack[0].card
+    for shown in stack:
         match shown.face:
-            case Attack() if _leads_on(view.stack or (), (*view.attack, shown)):
+            case Attack() if _leads_on(stack, (*view.attack, shown)):
                 return shown.card
             case Defence(defenders) if view.ball in defenders:
                 return shown.card

@@ -1,12 +1,13 @@
 """The five levels: what a person in that seat would do now, and how long it would take."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
-from anpfiff.bots.elfmeter.leafing import Found, follow_up, opening, tackle
-from anpfiff.bots.elfmeter.odds import USUAL, reach
+from anpfiff.bots.elfmeter.leafing import TOP, Found, follow_up, tackle
 from anpfiff.bots.elfmeter.penalty import penalty
+from anpfiff.bots.elfmeter.plain import right_way_up
 from anpfiff.bots.elfmeter.temper import temper
 from anpfiff.bots.levels import Level, thinking
 from anpfiff.bots.reaction import reacting
@@ -52,21 +53,29 @@ class Player:
         """In an attempt as long as the leafing takes, else a moment's thought."""
         if view.phase != "attempt":
             return thinking(self._level.pace, dice)
-        found = self._found(view) if _right_way_up(view) and AcceptPause() not in moves else None
+        found = self._found(view) if right_way_up(view) and AcceptPause() not in moves else None
         return reacting(self._level.reaction, self._temper.bit, found.looked_at if found else 0, dice)
 
     def _racing(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
         if AcceptPause() in moves:
             return AcceptPause()
-        if not _right_way_up(view):
+        if not right_way_up(view):
             return self._wrong_side_up(view, moves, dice)
+        if self._temper.counts and self._erred(view):
+            return DeclareOutOfBreath()
         found = self._found(view)
         if found is None:
             return None
         if found.place is None:
-            return DeclareOutOfBreath() if DeclareOutOfBreath() in moves else None
+            return DeclareOutOfBreath() if view.seat == view.attacker else None
         right, laid = self._laid(view, found, dice)
         return self._thrown(laid, moves, dice) or self._thrown(right, moves, dice)
+
+    def _erred(self, view: View) -> bool:
+        """ELF-28: a card of its own that does not fit is admitted before the check finds it."""
+        attack = _attacks(view.attack)
+        mine = view.seat == view.attacker
+        return mine and any(card.footballer != last.ball for last, card in pairwise(attack))
 
     def _found(self, view: View) -> Found | None:
         """What leafing through its own stack brings up now; None before there is a ball to win."""
@@ -75,16 +84,10 @@ class Player:
             return None if view.ball is None else tackle([shown.face for shown in view.stack], view.ball)
         stack = _attacks(view.stack)
         laid = _attacks(view.attack)
-        return follow_up(stack, laid, self._temper) if laid else self._opening(view, stack)
+        return self._follow_up(view, stack, laid) if laid else TOP
 
-    def _opening(self, view: View, stack: Sequence[Attack]) -> Found:
-        """Whoever counts knows what the other can still tackle, and what its own cards are good for later."""
-        assert view.seat is not None
-        if not self._temper.counts:
-            return opening(stack, [0] * len(stack), USUAL, self._temper)
-        dear = [len(self._deck.defence[shown.card].defenders) for shown in view.stack or ()]
-        against = reach([self._deck.defence[card].defenders for card in self._left(view, 1 - view.seat)])
-        return opening(stack, dear, against, self._temper)
+    def _follow_up(self, view: View, stack: Sequence[Attack], laid: Sequence[Attack]) -> Found:
+        return follow_up(stack, laid, self._temper)
 
     def _laid(self, view: View, found: Found, dice: Random) -> tuple[CardNumber, CardNumber]:
         """The card that was found and the one that is laid: now and then another of those just leafed through."""
@@ -111,7 +114,7 @@ class Player:
 
     def _getting_ready(self, view: View, dice: Random) -> Move:
         """ELF-15: whoever forgets to turn the stack finds out in the attempt."""
-        if _right_way_up(view) or dice.random() < self._temper.wrong_side:
+        if right_way_up(view) or dice.random() < self._temper.wrong_side:
             return Ready()
         return TurnStack()
 
@@ -145,8 +148,3 @@ class Player:
 
 def _attacks(cards: Sequence[Shown]) -> list[Attack]:
     return [shown.face for shown in cards if isinstance(shown.face, Attack)]
-
-
-def _right_way_up(view: View) -> bool:
-    assert view.seat is not None
-    return view.sides[view.seat] == ("attack" if view.seat == view.attacker else "defence")

@@ -8,10 +8,8 @@ from anpfiff.bots.levels import Level
 class Temper(NamedTuple):
     bit: int
     """Milliseconds that each doubling of what is looked through takes."""
-    window: int
-    """Cards leafed through before an attack is opened."""
-    foresight: int
-    """Passes thought ahead when a card is laid."""
+    care: float
+    """In a pass footballer and ball must both be right, a tackler need only be there: so much more is each card to look at."""
     counts: bool
     """Does it look into the box to know what the other has left?"""
     misfits: float
@@ -25,11 +23,11 @@ class Temper(NamedTuple):
 
 
 _TEMPERS = (
-    Temper(850, 1, 0, counts=False, misfits=0.12, wrong_side=0.08, blind=0.5, scatter=300),
-    Temper(720, 3, 1, counts=False, misfits=0.06, wrong_side=0.04, blind=0.3, scatter=250),
-    Temper(630, 4, 2, counts=False, misfits=0.03, wrong_side=0.01, blind=0.1, scatter=200),
-    Temper(560, 6, 2, counts=True, misfits=0.01, wrong_side=0.0, blind=0.0, scatter=160),
-    Temper(500, 8, 2, counts=True, misfits=0.0, wrong_side=0.0, blind=0.0, scatter=130),
+    Temper(850, 5.6, counts=False, misfits=0.03, wrong_side=0.03, blind=0.5, scatter=300),
+    Temper(720, 4.65, counts=False, misfits=0.03, wrong_side=0.02, blind=0.3, scatter=250),
+    Temper(630, 4.15, counts=False, misfits=0.015, wrong_side=0.01, blind=0.1, scatter=200),
+    Temper(560, 3.95, counts=True, misfits=0.01, wrong_side=0.0, blind=0.0, scatter=160),
+    Temper(500, 3.45, counts=True, misfits=0.0, wrong_side=0.0, blind=0.0, scatter=130),
 )
 
 

@@ -1,5 +1,7 @@
 """Elfmeter!: the race of an attack attempt, card by card as they arrive."""
 
+from itertools import pairwise
+
 from msgspec.structs import replace
 
 from anpfiff.core import IllegalMove, Seat, Step, succeeded
@@ -25,11 +27,21 @@ _THROWS = {card: Play(card, MIDDLE) for card in COLOUR}
 
 
 def offered(deck: Deck, state: State, seat: Seat) -> tuple[Move, ...]:
-    """What a hand may do: play any card it may, this side or that side up, or turn the stack."""
+    """What a hand may do: play any card it may, this side or that side up, or turn the stack.
+
+    ELF-28: whether out of breath is true is not told before.
+    """
     plays = _THROWS if state.options.throwing else _LAYS
     cards = tuple(plays[card] for card in _playable(deck, state, seat))
-    breath = () if seat != state.attacker or _hopeful(deck, state) else (DeclareOutOfBreath(),)
-    return (*cards, TurnStack(), *breath)
+    turning = () if state.options.turning == "self" else (TurnStack(),)
+    breath = (DeclareOutOfBreath(),) if seat == state.attacker else ()
+    return (*cards, *turning, *breath)
+
+
+def in_hand(state: State, seat: Seat) -> Cards:
+    """ELF-8: nobody leafs before the attacker's first card lies; until then a hand has the top card and no other."""
+    stack = state.stacks[seat]
+    return stack if state.attack else stack[:1]
 
 
 def played(deck: Deck, state: State, seat: Seat, play: Play) -> Step[State]:
@@ -46,10 +58,13 @@ def played(deck: Deck, state: State, seat: Seat, play: Play) -> Step[State]:
 
 
 def given_up(deck: Deck, state: State, seat: Seat) -> Step[State]:
-    """ELF-28: the attacker's word, and only when it is true."""
+    """ELF-28: the attacker's word, and only when it is true; after a misfit it admits the mistake."""
     if seat != state.attacker:
         raise IllegalMove("ELF-28", "only-the-attacker")
-    if _hopeful(deck, state):
+    misfit = _misfit(deck, state.attack)
+    if misfit is not None:
+        return rounds.possession_changed(state, AttackAnnulled(seat, misfit))
+    if deck.completes(state.stacks[seat], state.attack):
         raise IllegalMove("ELF-28", "three-are-still-possible")
     return rounds.out_of_breath(state)
 
@@ -62,21 +77,24 @@ def _permit(deck: Deck, state: State, seat: Seat, play: Play) -> None:
         raise IllegalMove("ELF-29", "say-where-it-lands" if throwing else "nobody-throws")
     if throwing and not play.well_formed():
         raise IllegalMove("ALL-4", "malformed-move")
+    if play.card not in in_hand(state, seat):
+        raise IllegalMove("ELF-8", "only-the-top-card")
     if play.card not in _playable(deck, state, seat):
         raise IllegalMove("ELF-10", "does-not-fit")
 
 
 def _playable(deck: Deck, state: State, seat: Seat) -> Cards:
     """ELF-20: only the instant referee keeps cards back, follow-ups that do not fit."""
-    stack = state.stacks[seat]
+    cards = in_hand(state, seat)
     follows_up = seat == state.attacker and state.sides[seat] == "attack" and state.attack
     if state.options.referee == "check" or not follows_up:
-        return stack
-    return tuple(card for card in stack if deck.follows(card, state.attack[-1]))
+        return cards
+    return tuple(card for card in cards if deck.follows(card, state.attack[-1]))
 
 
-def _hopeful(deck: Deck, state: State) -> bool:
-    return deck.completes(state.stacks[state.attacker], state.attack)
+def _misfit(deck: Deck, attack: Cards) -> CardNumber | None:
+    """ELF-10: the first follow-up that does not fit."""
+    return next((card for last, card in pairwise(attack) if not deck.follows(card, last)), None)
 
 
 def _fate(deck: Deck, state: State, seat: Seat, card: CardNumber, landing: Landing | None) -> Fate:
@@ -104,11 +122,10 @@ def _judged(deck: Deck, state: State, laid: Laid) -> Step[State]:
 
 def _checked(deck: Deck, state: State) -> Step[State]:
     """ELF-20: before anything else, do the follow-ups fit?"""
-    first, second, third = state.attack
-    for card, last in ((second, first), (third, second)):
-        if not deck.follows(card, last):
-            return rounds.possession_changed(state, AttackAnnulled(state.attacker, card))
-    return _penalty(state)
+    misfit = _misfit(deck, state.attack)
+    if misfit is None:
+        return _penalty(state)
+    return rounds.possession_changed(state, AttackAnnulled(state.attacker, misfit))
 
 
 def _penalty(state: State) -> Step[State]:

@@ -18,7 +18,7 @@ class LayKickOff(core.Move, frozen=True):
 
 
 class TurnStack(core.Move, frozen=True):
-    """Turn the own stack over, to its other side."""
+    """Turn one's own stack over, to its other side."""
 
     rule = "ELF-15"
     dawdles = True
@@ -29,7 +29,7 @@ class Ready(core.Move, frozen=True):
 
 
 class Play(core.Move, frozen=True):
-    """Play a card of the own stack as it is held, this side or that side up."""
+    """Play a card of one's own stack as it is held, this side or that side up."""
 
     rule = "ELF-10"
     card: CardNumber
@@ -42,7 +42,10 @@ class Play(core.Move, frozen=True):
 
 
 class DeclareOutOfBreath(core.Move, frozen=True):
+    """Three can no longer be completed; after a misfit of one's own: that was a mistake."""
+
     rule = "ELF-28"
+    claims = True
 
 
 class OfferPause(core.Move, frozen=True):
@@ -103,7 +106,7 @@ class SaidReady(core.Event, frozen=True):
 
 
 class AttemptBegun(core.Event, frozen=True):
-    """The stacks may be leafed through from now on: that cannot be unseen."""
+    """The attacker may lay the top card; once it lies, both may leaf."""
 
     attacker: Seat
 
@@ -123,7 +126,7 @@ class BallWon(core.Event, frozen=True):
 
 
 class AttackAnnulled(core.Event, frozen=True):
-    """ELF-20: the check found a follow-up that does not fit, the first one is named."""
+    """ELF-20, ELF-28: a follow-up does not fit, the check found it or the attacker admits it; the first one is named."""
 
     attacker: Seat
     card: CardNumber
@@ -212,6 +215,13 @@ class Options(core.Options, frozen=True):
             extra={"rule": "ELF-20"},
         ),
     ] = "check"
+    turning: Annotated[
+        Literal["hand", "self"],
+        Meta(
+            description="Everybody turns their own stack and says ready, or the stacks turn over by themselves and one says ready for both.",
+            extra={"rule": "ELF-15"},
+        ),
+    ] = "hand"
     throwing: Annotated[
         bool,
         Meta(
@@ -244,7 +254,7 @@ class View(Value, frozen=True):
     ball: Field | None
     """Where the last of them shows it."""
     stack: tuple[Shown, ...] | None
-    """ELF-8: the own stack, top card first, only while it may be leafed through."""
+    """ELF-8: what a seat may see of its own stack, top card first: that card alone until the attacker's first one lies."""
     offer: Seat | None
     """Who has offered a pause that is not answered yet."""
     chosen: tuple[bool, bool]

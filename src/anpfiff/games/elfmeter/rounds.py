@@ -19,7 +19,7 @@ from anpfiff.games.elfmeter.model import (
 )
 from anpfiff.games.elfmeter.state import COLOUR, State
 
-NEITHER = (False, False)
+NEITHER, BOTH_READY = (False, False), (True, True)
 
 
 def role(state: State, seat: Seat) -> Side:
@@ -41,7 +41,9 @@ def kicked_off(state: State) -> Step[State]:
     """ELF-9: the round is about the card that the attacker lays in the middle."""
     seat = state.attacker
     left = succeeded(state.kick_offs, seat, state.kick_offs[seat] - 1)
-    return replace(state, phase="getting-ready", kick_offs=left, in_middle=seat), (KickOffLaid(seat),)
+    after = replace(state, phase="getting-ready", kick_offs=left, in_middle=seat)
+    after, turning = _turned_by_themselves(after)
+    return after, (KickOffLaid(seat), *turning)
 
 
 def turned(state: State, seat: Seat) -> Step[State]:
@@ -50,9 +52,22 @@ def turned(state: State, seat: Seat) -> Step[State]:
     return replace(state, sides=succeeded(state.sides, seat, side)), (StackTurned(seat, side),)
 
 
+def _turned_by_themselves(state: State) -> tuple[State, tuple[StackTurned, ...]]:
+    """ELF-15: with the option `turning: self`, each stack to the side of its role."""
+    if state.options.turning == "hand":
+        return state, ()
+    roles = (role(state, 0), role(state, 1))
+    turning = (StackTurned(seat, side) for seat, side in enumerate(roles) if side != state.sides[seat])
+    return replace(state, sides=roles), tuple(turning)
+
+
 def said_ready(state: State, seat: Seat) -> Step[State]:
-    """ELF-34, ELF-18: an attempt begins, or goes on after a pause, when both are ready."""
-    ready = succeeded(state.ready, seat, True)
+    """ELF-34, ELF-18: an attempt begins, or goes on after a pause, when both are ready.
+
+    ELF-15: where the stacks turn over by themselves, one of the two says it for both.
+    """
+    shared = state.phase == "getting-ready" and state.options.turning == "self"
+    ready = BOTH_READY if shared else succeeded(state.ready, seat, True)
     if not all(ready):
         return replace(state, ready=ready), (SaidReady(seat),)
     begun: Event = PlayResumed() if state.phase == "pause" else AttemptBegun(state.attacker)
@@ -64,7 +79,8 @@ def possession_changed(state: State, event: Event) -> Step[State]:
     after = replace(
         state, phase="getting-ready", attacker=1 - state.attacker, ready=NEITHER, attack=(), offer=None
     )
-    return breathing(after, event)
+    after, turning = _turned_by_themselves(after)
+    return breathing(after, event, *turning)
 
 
 def breathing(state: State, *events: Event) -> Step[State]:

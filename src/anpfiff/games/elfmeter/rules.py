@@ -13,6 +13,7 @@ from anpfiff.core import (
     Finished,
     Game,
     IllegalMove,
+    Presets,
     Rolling,
     Seat,
     Shuffle,
@@ -56,15 +57,19 @@ from anpfiff.games.elfmeter.state import COLOUR, State
 
 BOTH = (0, 1)
 RACE = Waiting(BOTH, race=True)
+ATTACK_ALONE = tuple(Waiting((seat,), race=True) for seat in BOTH)
 LOTS = Rolling(Throw(len(BOTH)))
 SHUFFLE = Rolling(Shuffle(len(COLOUR)))
 
+_HELD: frozenset[Phase] = frozenset({"getting-ready", "attempt"})
+"""The kick-off card lies and the stacks are in the players' hands: of each at least the top card shows."""
 _CHOICES = {card: Choose(card) for card in COLOUR}
 _UNAWAITED: dict[Phase, tuple[str, str]] = {
     "lots": ("ELF-6", "lots-are-drawn"),
     "shuffling": ("ELF-26", "stacks-are-shuffled"),
     "kick-off": ("ELF-9", "attacker-lays-a-kick-off-card"),
     "getting-ready": ("ELF-34", "wait-until-both-are-ready"),
+    "attempt": ("ELF-18", "pause-is-offered"),
     "pause": ("ELF-18", "wait-until-both-are-ready"),
     "penalty": ("ELF-21", "choice-is-final"),
     "over": ("ELF-32", "match-over"),
@@ -74,7 +79,7 @@ _UNAWAITED: dict[Phase, tuple[str, str]] = {
 class Elfmeter(Game[State, Move, View, Options]):
     id = "elfmeter"
     title = "Elfmeter!"
-    edition = 1
+    edition = 2
     seats = (2, 2)
     age = 7
     minutes = 15
@@ -84,6 +89,11 @@ class Elfmeter(Game[State, Move, View, Options]):
     turn_rule = "ELF-34"
     end_rule = "ELF-32"
     form = FORM
+    presets = Presets(
+        printed={"throwing": True},
+        kids={"referee": "instant", "turning": "self"},
+        pro={"throwing": True, "patience": 20},
+    )
 
     def __init__(self, deck: Deck = SHIPPED, material: str | None = None) -> None:
         self.deck = deck
@@ -103,7 +113,7 @@ class Elfmeter(Game[State, Move, View, Options]):
     def turn(self, state: State) -> Turn:
         match state.phase:
             case "attempt":
-                return RACE
+                return ATTACK_ALONE[state.attacker] if _defence_spent(state) else RACE
             case "getting-ready" | "pause":
                 return Waiting(tuple(seat for seat in BOTH if not state.ready[seat]))
             case "penalty":
@@ -120,9 +130,11 @@ class Elfmeter(Game[State, Move, View, Options]):
                 assert_never(state.phase)
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
-        """Why a seat that is not awaited may not do that; in an attempt it can only be somebody without a colour."""
+        """Why a seat that is not awaited may not do that; in an attempt its stack is empty."""
         if given.seat not in BOTH:
             return IllegalMove("ELF-5", "not-one-of-the-two")
+        if isinstance(given.move, Play) and state.phase == "attempt":
+            return IllegalMove("ELF-16", "not-in-your-stack")
         if isinstance(given.move, Play) and state.phase in {"kick-off", "penalty"}:
             return _out_of_phase(state, given.seat, given.move)
         return IllegalMove(*_UNAWAITED[state.phase])
@@ -141,7 +153,8 @@ class Elfmeter(Game[State, Move, View, Options]):
             return tuple(_CHOICES[card] for card in state.stacks[seat])
         if state.phase == "kick-off":
             return (LayKickOff(),)
-        return (Ready(),) if state.phase == "pause" else (TurnStack(), Ready())
+        turns = state.phase == "getting-ready" and state.options.turning == "hand"
+        return (TurnStack(), Ready()) if turns else (Ready(),)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         """ELF-34 and its like: every move has its phase."""
@@ -149,7 +162,7 @@ class Elfmeter(Game[State, Move, View, Options]):
         match given.move, state.phase:
             case Play() as play, "attempt":
                 return attempt.played(self.deck, state, seat, play)
-            case TurnStack(), "getting-ready" | "attempt":
+            case TurnStack(), "getting-ready" | "attempt" if state.options.turning == "hand":
                 return rounds.turned(state, seat)
             case Ready(), "getting-ready" | "pause":
                 return rounds.said_ready(state, seat)
@@ -185,23 +198,23 @@ class Elfmeter(Game[State, Move, View, Options]):
             state.box,
             tuple(self._attack[card] for card in state.attack),
             self.deck.attack[state.attack[-1]].ball if state.attack else None,
-            None if seat is None else self._leafed(state, seat),
+            None if seat is None else self._seen(state, seat),
             state.offer,
             (state.choices[0] is not None, state.choices[1] is not None),
             None if seat is None else state.choices[seat],
             state.last,
         )
 
-    def _leafed(self, state: State, seat: Seat) -> tuple[Shown, ...] | None:
-        """ELF-8, ELF-18, ELF-21: the stack is open in an attempt and for the choice, and never else."""
-        if state.phase == "attempt":
-            side = state.sides[seat]
+    def _seen(self, state: State, seat: Seat) -> tuple[Shown, ...] | None:
+        """ELF-8, ELF-18, ELF-21: the top card before a ball is played, the stack after that and for the choice; else nothing."""
+        if state.phase in _HELD:
+            side, cards = state.sides[seat], attempt.in_hand(state, seat)
         elif state.phase == "penalty" and state.choices[seat] is None:
-            side = rounds.role(state, seat)
+            side, cards = rounds.role(state, seat), state.stacks[seat]
         else:
             return None
         faces = self._attack if side == "attack" else self._defence
-        return tuple(faces[card] for card in state.stacks[seat])
+        return tuple(faces[card] for card in cards)
 
     def _chosen(self, state: State, seat: Seat, card: CardNumber) -> Step[State]:
         """ELF-21: nothing shows before the second choice."""
@@ -222,6 +235,12 @@ def _taken(state: State, penalty: Penalty, chosen: CardChosen) -> Step[State]:
     """ELF-22, ELF-23: different fields, a goal; the same, saved."""
     ending = ShotSaved if penalty.shot == penalty.dive else GoalScored
     return rounds.round_over(state, ending(state.attacker, penalty), chosen)
+
+
+def _defence_spent(state: State) -> bool:
+    """Has the defender nothing left to do: no card, no stack to turn, no word that is not said?"""
+    seat = 1 - state.attacker
+    return not state.stacks[seat] and state.options.turning == "self" and state.offer == seat
 
 
 def _words(state: State, seat: Seat) -> tuple[Move, ...]:
@@ -251,6 +270,8 @@ def _out_of_phase(state: State, seat: Seat, move: Move) -> IllegalMove:
     late = state.phase == "penalty" and seat != state.attacker
     if state.phase == "pause":
         return IllegalMove("ELF-18", "play-is-stopped")
+    if isinstance(move, TurnStack) and state.options.turning == "self":
+        return IllegalMove("ELF-15", "stacks-turn-by-themselves")
     if isinstance(move, Play):
         return IllegalMove("ELF-13", "too-late") if late else IllegalMove("ELF-34", "no-attempt")
     if state.phase == "penalty":

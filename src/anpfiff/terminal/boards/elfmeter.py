@@ -51,7 +51,7 @@ PHASES: dict[Phase, str] = {
     "lots": "Lots are drawn for the first attack.",
     "shuffling": "The stacks are being shuffled.",
     "kick-off": "The attacker lays a kick-off card.",
-    "getting-ready": "Turn your stack to the side of your role, then say that you are ready.",
+    "getting-ready": "Hold your stack to the side of your role and say that you are ready.",
     "attempt": "The attack is on!",
     "pause": "A pause: the stacks stay closed until both are ready.",
     "penalty": "Penalty! Both choose a card in secret.",
@@ -82,8 +82,14 @@ def draw(view: View, names: tuple[str, ...]) -> RenderableType:
     if view.choice is not None:
         lines.append(Text(f"\nYou have chosen card {view.choice}."))
     if view.stack:
-        lines += [Text("\nYour stack:"), *_pitches(view.stack), Text(LEGEND, style="dim")]
+        lines += [Text(f"\n{_heading(view)}"), *_pitches(view.stack), Text(LEGEND, style="dim")]
     return Group(*lines)
+
+
+def _heading(view: View) -> str:
+    """ELF-8: nobody leafs before the attacker's first card lies."""
+    leafing = view.attack or view.phase == "penalty"
+    return "Your stack:" if leafing else "On top of your stack:"
 
 
 def _side(view: View, seat: int, who: str) -> Text:
@@ -199,7 +205,7 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
         case BallWon(seat):
             return f"Tackled! {names[seat]} wins the ball and attacks now."
         case AttackAnnulled(attacker, card):
-            return f"The check: card {card} of {names[attacker]} does not fit. The ball goes over."
+            return f"Card {card} of {names[attacker]} does not fit. The ball goes over."
         case PenaltyForced(attacker):
             return f"Three passes in a row: penalty for {names[attacker]}!"
         case PauseOffered(seat):

@@ -99,9 +99,8 @@ function hintFor(play: Play<Words>, hand: Hand, say: ElfWords): string {
   if (view.offer !== null) return view.offer === hand.seat ? say.pauseAsked : say.asksPause(hand.other);
   if (view.stack?.length === 0) return say.noneLeft;
   if (view.sides[hand.seat] !== role && play.help !== "profi") return say.wrongSide;
-  if (offer(play, "declare-out-of-breath")) return say.outOfBreathHint;
-  if (view.ball === null && hand.mine) return say.how;
-  if (view.ball === null) return role === "attack" ? say.anyCard : say.noBallYet;
+  if (view.ball === null && hand.mine) return role === "attack" ? say.how : say.leafLater; // the chalk in the box says the rest
+  if (view.ball === null) return role === "attack" ? say.topCard : say.noBallYet;
   if (hand.mine) return role === "attack" ? say.takesPass : say.takesBall; // the chalk in the box asks for it
   return say.whoStands(say.fields[view.ball] ?? "");
 }

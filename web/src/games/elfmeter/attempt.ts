@@ -7,7 +7,7 @@ export interface Attempt {
   readonly passes: readonly Pick<Shown, "card" | "face">[];
   /** The card that won the ball. */
   readonly tackle: Laid | null;
-  /** The check found something. */
+  /** A pass did not fit: the check found it, or the attacker admitted it. */
   readonly annulled: boolean;
 }
 
@@ -17,7 +17,7 @@ export function attemptOf(view: View): Attempt | null {
     return { attacker: view.attacker, passes: view.attack, tackle: null, annulled: false };
   const end = view.box.at(-1) as Laid;
   const attacker = 1 - view.attacker;
-  const tackle = end.face.kind === "defence" ? end : null;
+  const tackle = end.face.kind === "defence" && end.fate === "counts" ? end : null;
   return { attacker, passes: passesBefore(view.box, attacker), tackle, annulled: tackle === null };
 }
 

@@ -40,6 +40,14 @@ describe("what is asked", () => {
     for (const view of [{ phase: "kick-off", attacker: 1 }, { phase: "shuffling" }, { phase: "over" }, { phase: "getting-ready", ready: [true, false] }] as Partial<View>[])
       expect(asked(play(view), me, say).does.kind).toBe("nothing");
   });
+  it("opens with the top card, and tells the defender when leafing begins", () => {
+    expect(asked(play({}), me, say).hint).toBe(say.how);
+    expect(asked(play({ attacker: 1, sides: ["defence", "attack"] }), me, say).hint).toBe(say.leafLater);
+  });
+  it("does not tell whether three are still possible", () => {
+    const moves = [{ kind: "declare-out-of-breath" }] as const;
+    expect(asked(play({}, { moves }), me, say)).toEqual(asked(play({}), me, say));
+  });
   it("throws where throwing is played", () => {
     const landing = { kind: "landing", x: 500, y: 500, angle: 0 } as const;
     expect(asked(play({}, { moves: [{ kind: "play", card: 3, landing }] }), me, say).label).toBe(say.throwIt);
@@ -62,6 +70,11 @@ describe("the box", () => {
   it("shows the three that did not pass the check", () => {
     const passes = [first, laid(0, 4, attack(5, 2)), laid(0, 5, attack(2, 0))];
     expect(attemptOf({ ...VIEW, phase: "getting-ready", attacker: 1, box: passes })).toEqual({ attacker: 0, passes, tackle: null, annulled: true });
+  });
+  it("shows a mistake that was admitted, whatever the other has laid on it", () => {
+    const passes = [first, laid(0, 4, attack(5, 2))];
+    const box = [...passes, laid(1, 9, defence(0), "misfit")];
+    expect(attemptOf({ ...VIEW, phase: "getting-ready", attacker: 1, box })).toEqual({ attacker: 0, passes, tackle: null, annulled: true });
   });
   it("shows how the last round ended until the next attempt", () => {
     const last = { kind: "went-out-of-breath", attacker: 1 } as const;

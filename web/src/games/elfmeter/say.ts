@@ -31,14 +31,13 @@ export interface ElfWords {
   readonly turnTo: (side: Side) => string;
   readonly sayReady: string;
   readonly waitsFor: (name: string) => string;
-  readonly anyCard: string;
+  readonly topCard: string;
   readonly noBallYet: string;
   readonly whoStands: (field: string) => string;
   readonly takesPass: string;
   readonly takesBall: string;
   readonly wrongSide: string;
   readonly noneLeft: string;
-  readonly outOfBreathHint: string;
   readonly pauseOn: string;
   readonly asksPause: (name: string) => string;
   readonly pauseAsked: string;
@@ -80,6 +79,7 @@ export interface ElfWords {
   readonly youWon: string;
   readonly youBreathless: string;
   readonly how: string;
+  readonly leafLater: string;
   readonly saved: string;
   readonly noKeeper: string;
   readonly breathless: (name: string) => string;

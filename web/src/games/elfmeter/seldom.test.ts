@@ -8,7 +8,7 @@ import { seldom, type Seldom } from "./seldom";
 import { me, play } from "./table.fixture";
 
 beforeAll(() => learn("de"));
-const at = (table: Play<Words>): Seldom => seldom(table, me.seat, asked(table, me, elfWords.de));
+const at = (table: Play<Words>): Seldom => seldom(table, asked(table, me, elfWords.de));
 
 describe("what is seldom done", () => {
   it("is what was offered, and nothing else", () => {
@@ -17,10 +17,17 @@ describe("what is seldom done", () => {
     expect([offers.breath, offers.accepts, offers.declines]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("lets an attacker who wants no help say that nothing fits", () => {
-    expect(at(play({}, { help: "profi" })).breath).toEqual({ kind: "declare-out-of-breath" });
-    expect(at(play({ attacker: 1 }, { help: "profi" })).breath).toBeUndefined();
-    expect(at(play({})).breath).toBeUndefined();
+  it("lets an attacker say that nothing fits, and ask for a pause all the same", () => {
+    const moves = [{ kind: "turn-stack" }, { kind: "declare-out-of-breath" }, { kind: "offer-pause" }] as const;
+    expect(at(play({}, { moves }))).toMatchObject({ breath: { kind: "declare-out-of-breath" }, pauses: { kind: "offer-pause" } });
+  });
+
+  it("has nothing to turn where the stacks turn over by themselves", () => {
+    const ready = { kind: "ready" } as const;
+    expect(at(play({ phase: "getting-ready" }, { moves: [ready] })).turnsItself).toBe(true);
+    expect(at(play({ phase: "getting-ready" }, { moves: [{ kind: "turn-stack" }, ready] })).turnsItself).toBe(false);
+    expect(at(play({ phase: "getting-ready", ready: [true, false] })).turnsItself).toBe(false);
+    expect(at(play({ phase: "pause" }, { moves: [ready] })).turnsItself).toBe(false);
   });
 
   it("turns the stack by the big button where that is asked for", () => {

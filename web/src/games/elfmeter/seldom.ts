@@ -7,25 +7,28 @@ export interface Seldom {
   readonly turn: TurnStack | undefined;
   /** Is turning not offered here because the big button does it, or because nobody is told? Then it does not look disabled. */
   readonly turnsElsewhere: boolean;
+  /** Do the stacks turn over by themselves? Then there is nothing to turn, though it is this hand that is asked. */
+  readonly turnsItself: boolean;
   readonly breath: DeclareOutOfBreath | undefined;
   readonly pauses: OfferPause | undefined;
   readonly accepts: AcceptPause | undefined;
   readonly declines: DeclinePause | undefined;
 }
 
-export function seldom(play: Play<Words>, seat: number, { does }: Asked): Seldom {
+export function seldom(play: Play<Words>, { does }: Asked): Seldom {
+  const turn = offer(play, "turn-stack");
   return {
-    turn: offer(play, "turn-stack"),
+    turn,
     turnsElsewhere: play.help === "profi" || (does.kind === "move" && does.move.kind === "turn-stack"),
-    breath: offer(play, "declare-out-of-breath") ?? untold(play, seat),
+    turnsItself: turn === undefined && couldTurn(play),
+    breath: offer(play, "declare-out-of-breath"),
     pauses: offer(play, "offer-pause"),
     accepts: offer(play, "accept-pause"),
     declines: offer(play, "decline-pause"),
   };
 }
 
-/** Whoever wants no help may always say that nothing fits; the rules know. */
-function untold(play: Play<Words>, seat: number): DeclareOutOfBreath | undefined {
-  const attacks = play.view.phase === "attempt" && play.view.attacker === seat;
-  return play.help === "profi" && attacks ? { kind: "declare-out-of-breath" } : undefined;
+/** Where stacks are turned by hand this is when it is offered. */
+function couldTurn(play: Play<Words>): boolean {
+  return play.moves.length > 0 && (play.view.phase === "attempt" || play.view.phase === "getting-ready");
 }

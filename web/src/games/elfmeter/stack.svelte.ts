@@ -28,9 +28,13 @@ export class Stack {
   get shown(): Shown | undefined {
     return this.cards[this.leafing.at];
   }
-  /** Can it be leafed through? */
+  /** Is there a card to be seen? */
   get open(): boolean {
     return this.cards.length > 0;
+  }
+  /** Can it be leafed through? Not before the first pass: until then it is the top card that is seen, and no other. */
+  get leafable(): boolean {
+    return this.cards.length > 1;
   }
   /** Is a card for the penalty to be chosen? */
   get choosing(): boolean {
@@ -77,7 +81,7 @@ export class Stack {
   }
 
   private leafs(once: () => void): void {
-    if (!this.open) return;
+    if (!this.leafable) return;
     once();
     sounds("leaf");
   }

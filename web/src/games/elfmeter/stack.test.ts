@@ -23,6 +23,12 @@ describe("the own stack", () => {
     expect(stack.shown?.card).toBe(9);
   });
 
+  it("cannot be leafed through while only its top card is seen", () => {
+    const { stack } = stackAt(play({ stack: [card(3, 0)] }));
+    stack.next();
+    expect([stack.leafable, stack.open, stack.shown?.card, stack.leafing.leaves]).toEqual([false, true, 3, 0]);
+  });
+
   it("lifts a card that is on its way, and shows the next one", () => {
     const { stack } = stackAt(play({ stack: cards }, { sent: [{ kind: "play", card: 3, landing: null }] }));
     expect(numbers(stack.lifted)).toEqual([3]);

@@ -20,7 +20,7 @@ describe("the chalk in the box", () => {
   });
 
   it("takes any card at first, and says so only to the one who attacks", () => {
-    expect(want({})).toEqual({ field: null, says: say.anyCard, note: true });
+    expect(want({})).toEqual({ field: null, says: say.topCard, note: true });
     for (const eyes of [1, null]) expect(want({}, { eyes }).says).toBe(say.noBallYet);
   });
 

@@ -38,5 +38,5 @@ function ended({ attacker, annulled }: Attempt, { eyes, name }: Onlooker, say: E
 }
 
 function opening({ attacker }: View, { eyes }: Onlooker, say: ElfWords): string {
-  return eyes !== null && eyes === attacker ? say.anyCard : say.noBallYet;
+  return eyes !== null && eyes === attacker ? say.topCard : say.noBallYet;
 }

@@ -1,5 +1,5 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
-// Elfmeter!, edition 1.
+// Elfmeter!, edition 2.
 
 export type Side = "attack" | "defence";
 
@@ -15,7 +15,7 @@ export interface LayKickOff {
   readonly kind: "lay-kick-off";
 }
 
-/** Turn the own stack over, to its other side. */
+/** Turn one's own stack over, to its other side. */
 export interface TurnStack {
   readonly kind: "turn-stack";
 }
@@ -24,7 +24,7 @@ export interface Ready {
   readonly kind: "ready";
 }
 
-/** Play a card of the own stack as it is held, this side or that side up. */
+/** Play a card of one's own stack as it is held, this side or that side up. */
 export interface Play {
   readonly kind: "play";
   readonly card: number;
@@ -40,6 +40,7 @@ export interface Landing {
   readonly angle: number;
 }
 
+/** Three can no longer be completed; after a misfit of one's own: that was a mistake. */
 export interface DeclareOutOfBreath {
   readonly kind: "declare-out-of-breath";
 }
@@ -89,7 +90,7 @@ export interface SaidReady {
   readonly seat: number;
 }
 
-/** The stacks may be leafed through from now on: that cannot be unseen. */
+/** The attacker may lay the top card; once it lies, both may leaf. */
 export interface AttemptBegun {
   readonly kind: "attempt-begun";
   readonly attacker: number;
@@ -136,7 +137,7 @@ export interface BallWon {
   readonly seat: number;
 }
 
-/** ELF-20: the check found a follow-up that does not fit, the first one is named. */
+/** ELF-20, ELF-28: a follow-up does not fit, the check found it or the attacker admits it; the first one is named. */
 export interface AttackAnnulled {
   readonly kind: "attack-annulled";
   readonly attacker: number;
@@ -224,7 +225,7 @@ export interface View {
   readonly attack: readonly Shown[];
   /** Where the last of them shows it. */
   readonly ball: number | null;
-  /** ELF-8: the own stack, top card first, only while it may be leafed through. */
+  /** ELF-8: what a seat may see of its own stack, top card first: that card alone until the attacker's first one lies. */
   readonly stack: readonly Shown[] | null;
   /** Who has offered a pause that is not answered yet. */
   readonly offer: number | null;
@@ -249,6 +250,8 @@ export interface Options {
   readonly first?: number | "draw";
   /** A follow-up that does not fit: comes out at the check, or is refused at once. */
   readonly referee?: "check" | "instant";
+  /** Everybody turns their own stack and says ready, or the stacks turn over by themselves and one says ready for both. */
+  readonly turning?: "hand" | "self";
   /** Cards are thrown and count only if they come to rest in the box. */
   readonly throwing?: boolean;
 }
@@ -258,7 +261,7 @@ export type Move = LayKickOff | TurnStack | Ready | Play | DeclareOutOfBreath | 
 export type Event = LotsDrawn | StackShuffled | KickOffLaid | StackTurned | SaidReady | AttemptBegun | PlayResumed | CardPlayed | BallWon | AttackAnnulled | PenaltyForced | PauseOffered | PauseAgreed | PauseDeclined | CardChosen | GoalScored | ShotSaved | WentOutOfBreath | KickOffsRanOut;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "attacker-lays-a-kick-off-card" | "choice-is-final" | "choose-for-the-penalty" | "does-not-fit" | "lots-are-drawn" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "stacks-are-shuffled" | "three-are-still-possible" | "wait-until-both-are-ready";
+export type Why = "attacker-lays-a-kick-off-card" | "choice-is-final" | "choose-for-the-penalty" | "does-not-fit" | "lots-are-drawn" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "only-the-top-card" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "stacks-are-shuffled" | "stacks-turn-by-themselves" | "three-are-still-possible" | "wait-until-both-are-ready";
 
 export interface Words {
   readonly move: Move;
