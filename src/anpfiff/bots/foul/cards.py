@@ -50,7 +50,8 @@ def _after_restart(view: View, ahead: int) -> float:
 
 def _going_on(view: View, ahead: int) -> float:
     """Seats and numbers keep step, lap for lap, until somebody doubts a true card: some numbers never come here."""
-    seats, lap = len(view.hands), len(view.count)
+    seats = len(view.hands)
+    lap = len(view.count)
     turns = (cards for cards in range(ahead % lap, seats * lap, lap) if cards and cards % seats == 0)
     return STEADY ** next(turns, OUT_OF_STEP)
 

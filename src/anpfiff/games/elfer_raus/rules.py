@@ -161,8 +161,12 @@ GAME = ElferRaus()
 
 def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
     """RAUS-6, RAUS-8: a card of the hand that fits; beside it fit its neighbours. RAUS-11: the last of the hand wins."""
-    card, taken, fitting, laid = move.card, state.taken, state.fitting, state.laid
-    bit, mine = BIT_OF.get(card, 0), taken[seat]
+    card = move.card
+    taken = state.taken
+    fitting = state.fitting
+    laid = state.laid
+    bit = BIT_OF.get(card, 0)
+    mine = taken[seat]
     if not bit & mine & fitting:
         raise refusal(state, seat, move)
     if not laid:
@@ -188,10 +192,14 @@ def _end_turn(state: State, seat: Seat, move: EndTurn) -> Step[State]:
 
 def _draw(state: State, seat: Seat, move: Draw) -> Step[State]:
     """RAUS-9: a card that fits is laid at once; the third that does not ends the turn. RAUS-10: so does the last."""
-    taken, fitting, laid = state.taken, state.fitting, state.laid
+    taken = state.taken
+    fitting = state.fitting
+    laid = state.laid
     if state.has_laid or taken[seat] & fitting:
         raise refusal(state, seat, move)
-    card, pile, drawn = state.pile[0], state.pile[1:], state.drawn + 1
+    card = state.pile[0]
+    pile = state.pile[1:]
+    drawn = state.drawn + 1
     after = State(seat, succeeded(taken, seat, taken[seat] | BITS[card]), fitting, laid, pile, drawn, False)
     if BITS[card] & fitting:
         after, lay = _lay(after, seat, LAYS[card])
@@ -211,7 +219,9 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 def _turn_over(state: State, seat: Seat, events: tuple[core.Event, ...]) -> Step[State]:
     """RAUS-5: clockwise."""
-    taken, fitting, pile = state.taken, state.fitting, state.pile
+    taken = state.taken
+    fitting = state.fitting
+    pile = state.pile
     following = (seat + 1) % len(taken)
     if not pile and not taken[following] & fitting:
         passed_over, following = _passing_over(state, following)

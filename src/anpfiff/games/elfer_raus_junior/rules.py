@@ -89,7 +89,8 @@ class ElferRausJunior(Game[State, Move, View, Options]):
         return _dealt(state, state.opener, rearranged(DEALT, outcome))
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        seat, move = given.seat, given.move
+        seat = given.seat
+        move = given.move
         if move not in self.moves(state, seat):
             raise refusal(state, seat, move)
         match move:
@@ -141,7 +142,8 @@ def _layable(state: State, seat: Seat) -> CardSet:
 
 def _laid(state: State, seat: Seat, card: NumberCard) -> Step[State]:
     """JUN-9: with the last card of the hand the match is over. JUN-7: with a drawn one the turn is."""
-    after, events = replace(state, laid=state.laid | BITS[card], has_laid=True), (CardLaid(seat, card),)
+    after = replace(state, laid=state.laid | BITS[card], has_laid=True)
+    events = (CardLaid(seat, card),)
     if not after.hand(seat):
         return replace(after, seat=None), events
     return (after, events) if state.drawn is None else _turn_over(after, seat, events)

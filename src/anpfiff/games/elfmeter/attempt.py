@@ -47,7 +47,8 @@ def in_hand(state: State, seat: Seat) -> Cards:
 def played(deck: Deck, state: State, seat: Seat, play: Play) -> Step[State]:
     """ELF-16: whatever becomes of it, a played card is out of the stack until the next round."""
     _permit(deck, state, seat, play)
-    card, stack = play.card, state.stacks[seat]
+    card = play.card
+    stack = state.stacks[seat]
     landing = None if play.landing is None else at_rest(play.landing)
     fate = _fate(deck, state, seat, card, landing)
     laid = Laid(seat, card, deck.face(card, state.sides[seat]), fate, landing)

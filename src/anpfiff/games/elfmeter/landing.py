@@ -49,7 +49,8 @@ def in_the_box(landing: Landing) -> bool:
 
 
 def _outline(landing: Landing) -> list[_Point]:
-    sine, cosine = _SINES[landing.angle % 360], _SINES[(landing.angle + 90) % 360]
+    sine = _SINES[landing.angle % 360]
+    cosine = _SINES[(landing.angle + 90) % 360]
     corners = ((-HALF_WIDTH, -HALF_HEIGHT), (HALF_WIDTH, -HALF_HEIGHT))
     half = [(x * cosine - y * sine, x * sine + y * cosine) for x, y in corners]
     whole = half + [(-x, -y) for x, y in half]
@@ -60,7 +61,8 @@ def _cut(shape: list[_Point], depth: _Wall) -> list[_Point]:
     """Sutherland and Hodgman: keep the corners inside of the wall and the points where the edge meets it."""
     kept = []
     for here, there in zip(shape, shape[1:] + shape[:1], strict=True):
-        near, far = depth(here), depth(there)
+        near = depth(here)
+        far = depth(there)
         if near >= 0:
             kept.append(here)
         if near * far < 0:

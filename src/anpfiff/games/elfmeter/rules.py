@@ -208,9 +208,11 @@ class Elfmeter(Game[State, Move, View, Options]):
     def _seen(self, state: State, seat: Seat) -> tuple[Shown, ...] | None:
         """ELF-8, ELF-18, ELF-21: the top card before a ball is played, the stack after that and for the choice; else nothing."""
         if state.phase in _HELD:
-            side, cards = state.sides[seat], attempt.in_hand(state, seat)
+            side = state.sides[seat]
+            cards = attempt.in_hand(state, seat)
         elif state.phase == "penalty" and state.choices[seat] is None:
-            side, cards = rounds.role(state, seat), state.stacks[seat]
+            side = rounds.role(state, seat)
+            cards = state.stacks[seat]
         else:
             return None
         faces = self._attack if side == "attack" else self._defence
@@ -221,7 +223,8 @@ class Elfmeter(Game[State, Move, View, Options]):
         if card not in state.stacks[seat]:
             raise IllegalMove("ELF-21", "not-in-your-stack")
         after = replace(state, choices=succeeded(state.choices, seat, card))
-        shot, dive = after.choices[state.attacker], after.choices[1 - state.attacker]
+        shot = after.choices[state.attacker]
+        dive = after.choices[1 - state.attacker]
         if shot is None or dive is None:
             return after, (CardChosen(seat),)
         penalty = Penalty(shot, self.deck.attack[shot].shot, dive, self.deck.defence[dive].dive)

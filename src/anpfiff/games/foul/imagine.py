@@ -92,7 +92,8 @@ def _aside(view: View, order: list[NumberCard]) -> Cards:
 
 def _pile(view: View, own: Seat, rest: Iterator[NumberCard]) -> Iterator[NumberCard]:
     """The own cards lie where they were laid."""
-    mine, seats = iter(view.memory.pile), len(view.hands)
+    mine = iter(view.memory.pile)
+    seats = len(view.hands)
     for below_top in reversed(range(view.pile)):
         assert view.claim is not None
         yield next(mine if (view.claim.seat - below_top) % seats == own else rest)

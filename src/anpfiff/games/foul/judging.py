@@ -77,7 +77,7 @@ def said_fair(state: State, seat: Seat, move: Fair) -> Step[State]:
 
 
 def no_word(state: State, seat: Seat, word: Move) -> IllegalMove:
-    """FOUL-5, FOUL-10: nobody judges a card that is not there, nor the own one, nor one twice."""
+    """FOUL-5, FOUL-10: nobody judges a card that is not there, nor one's own, nor one twice."""
     if not state.pile:
         return IllegalMove(word.rule, "no-card-to-judge")
     return IllegalMove(word.rule, "your-own-card" if seat == state.layer else "fair-is-said")

@@ -1,4 +1,4 @@
-"""What a player who pays attention remembers: the own cards laid, cards seen to go somewhere, who was found wanting.
+"""What a player who pays attention remembers: one's own cards laid, cards seen to go somewhere, who was found wanting.
 
 How much somebody has laid or taken since is not written into every memory again and again: the state counts it once for
 each seat, a memory keeps the difference, and `recalled` adds the two.
@@ -65,7 +65,7 @@ def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
 
 
 def _heard(memory: Memory, shown: Seen, lie: Lacked | None) -> Memory:
-    """Nobody has seen the own cards go anywhere, so of what was known before only the top card is out of date."""
+    """Nobody has seen one's own cards go anywhere, so of what was known before only the top card is out of date."""
     top = shown.card
     seen = [seen for seen in memory.seen if seen.card != top]
     if memory.pile:
@@ -77,7 +77,8 @@ def _heard(memory: Memory, shown: Seen, lie: Lacked | None) -> Memory:
 
 
 def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:
-    seat, wanting = news.seat, news.number
+    seat = news.seat
+    wanting = news.number
     return (*[lack for lack in lacked if lack.number != wanting or lack.seat != seat], news)
 
 

@@ -238,7 +238,7 @@ class View(Value, frozen=True):
     said_fair: tuple[Seat, ...]
     last_call: FoulCalled | None
     last_pile: Cards
-    """What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker."""
+    """What the last call brought onto one's own hand, bottom card first, as it was laid; empty for all but the taker."""
     calls: int
     """How often foul was called since a pile was set aside: a table may go round in circles."""
     calls_left: int

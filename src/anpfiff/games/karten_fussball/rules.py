@@ -133,9 +133,11 @@ def _thrown(state: State, outcome: tuple[int, ...]) -> Step[State]:
 def _laid_out(state: State, opener: Seat, cards: tuple[Card, ...]) -> Step[State]:
     """KF-2, KF-13: all cards are laid out anew: the pitch, two stacks, and what is left over."""
     number = len(state.rounds) + 1
-    phase, first = phase_of(number), first_of(opener, number)
+    phase = phase_of(number)
+    first = first_of(opener, number)
     pitch = WIDTH * ROWS[phase]
-    home, away = pitch + STACK[phase], pitch + 2 * STACK[phase]
+    home = pitch + STACK[phase]
+    away = pitch + 2 * STACK[phase]
     after = State(
         opener=opener,
         earlier=state.rounds,

@@ -15,7 +15,8 @@ from anpfiff.games.ligretto.whistle import is_won, own_goal, round_over
 def claim(deck: Deck, state: State, seat: Seat, _move: Claim) -> Step[State]:
     """LIG-25: right or wrong, the round is over. The number 1 needs no look: nothing else can lie there (LIG-11)."""
     team = team_of(seat)
-    steps, corners = _wrong_sums(deck, state, team), _wrong_corners(deck, state.sides[team])
+    steps = _wrong_sums(deck, state, team)
+    corners = _wrong_corners(deck, state.sides[team])
     if steps or corners:
         return own_goal(state, team, GoalClaimed(seat), OwnGoalScored(team, steps, corners))
     return _goal(deck, state, team, GoalClaimed(seat))

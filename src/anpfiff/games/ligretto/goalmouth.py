@@ -19,7 +19,8 @@ def scene_turned(deck: Deck, state: State, team: Team, *events: Event) -> Step[S
     after = _with_scene(state, team, 0)
     for seat in state.seats_of(team):
         after = after.with_player(seat, after.players[seat].gathered())
-    side, holders = after.sides[team], [seat for seat in state.seats_of(team) if after.players[seat].stack]
+    side = after.sides[team]
+    holders = [seat for seat in state.seats_of(team) if after.players[seat].stack]
     chores = tuple(chore for seat in holders for chore in shuffles(side, seat))
     return replace(after, chores=chores), (*events, _told(deck, after, team))
 
@@ -35,7 +36,8 @@ def ask_scene(deck: Deck, state: State, seat: Seat, _move: AskScene) -> Step[Sta
 
 
 def _with_scene(state: State, team: Team, place: int) -> State:
-    ours, theirs = state.sides[team], state.sides[1 - team]
+    ours = state.sides[team]
+    theirs = state.sides[1 - team]
     given_up = () if ours.scene is None else (ours.scene,)
     pile = theirs.pile[:place] + theirs.pile[place + 1 :] + given_up
     after = state.with_side(1 - team, replace(theirs, pile=pile))
@@ -61,14 +63,16 @@ def _buildable(deck: Deck, locked: Cards, scene: GoalCard) -> bool:
 
 def turn_round(_deck: Deck, state: State, seat: Seat, move: TurnRound) -> Step[State]:
     """LIG-23: a card may be turned before it is laid."""
-    side, card = state.side_of(seat), state.players[seat].at(move.source)
+    side = state.side_of(seat)
+    card = state.players[seat].at(move.source)
     after = state.with_side(team_of(seat), replace(side, upside=side.upside ^ 1 << card))
     return after, (CardTurnedRound(seat, move.source),)
 
 
 def build(deck: Deck, state: State, seat: Seat, move: Build) -> Step[State]:
     """LIG-22: any quarter may be laid, also a wrong one."""
-    player, side = state.players[seat], state.side_of(seat)
+    player = state.players[seat]
+    side = state.side_of(seat)
     card = player.at(move.source)
     goal = succeeded(side.goal, CORNERS.index(move.corner), card)
     after = state.with_side(team_of(seat), replace(side, goal=goal))
@@ -78,8 +82,9 @@ def build(deck: Deck, state: State, seat: Seat, move: Build) -> Step[State]:
 
 
 def take_out(_deck: Deck, state: State, seat: Seat, move: TakeOut) -> Step[State]:
-    """LIG-23: a laid quarter goes back onto an own discard pile."""
-    side, place = state.side_of(seat), CORNERS.index(move.corner)
+    """LIG-23: a laid quarter goes back onto one of one's own discard piles."""
+    side = state.side_of(seat)
+    place = CORNERS.index(move.corner)
     card = side.goal[place]
     assert card is not None
     after = state.with_player(seat, state.players[seat].onto(move.pile, (card,)))

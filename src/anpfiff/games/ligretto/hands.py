@@ -1,4 +1,4 @@
-"""What a player's hands do with the own cards: turning over, discarding, making a new stack."""
+"""What a player's hands do with their own cards: turning over, discarding, making a new stack."""
 
 from msgspec.structs import replace
 
@@ -57,7 +57,8 @@ def stack_shuffled(deck: Deck, state: State, seat: Seat, order: tuple[int, ...])
 
 def sides_thrown(deck: Deck, state: State, seat: Seat, thrown: tuple[int, ...]) -> Step[State]:
     """LIG-23: 1 is upside down."""
-    side, player = state.side_of(seat), state.players[seat]
+    side = state.side_of(seat)
+    player = state.players[seat]
     upside = side.upside
     for card, upside_down in zip(player.stack, thrown, strict=True):
         upside = upside & ~(1 << card) | upside_down << card

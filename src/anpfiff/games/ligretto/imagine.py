@@ -43,11 +43,13 @@ class _Team:
     """A team's shirts: those that are seen in the order they are asked for, those that lie covered in any."""
 
     def __init__(self, deck: Deck, view: View, team: Team, dice: Luck) -> None:
-        seen, hands = view.sides[team], view.hands[team::2]
+        seen = view.sides[team]
+        hands = view.hands[team::2]
         faces = [*_locked(seen), *_lying(seen, hands)]
         cards = _matched(deck, [*faces, *_needed(seen, faces)], dice)[: len(faces)]
         covered = _shuffled([card for card in range(len(deck.numbers)) if card not in cards], dice)
-        self._seen, self._covered = iter(cards), iter(covered)
+        self._seen = iter(cards)
+        self._covered = iter(covered)
         upside = _upside(faces, cards) | (_thrown(covered, dice) if seen.filled == STEPS else 0)
         self.side = self._laid(deck, view, team, upside, dice)
 

@@ -20,14 +20,14 @@ class TurnOver(core.Move, frozen=True):
 
 
 class Discard(core.Move, frozen=True):
-    """Put the turned card onto an own discard pile; the next one comes up."""
+    """Put the turned card onto one of one's own discard piles; the next one comes up."""
 
     rule = "LIG-13"
     pile: int
 
 
 class LayOne(core.Move, frozen=True):
-    """Lay a shirt number 1 below the own goal."""
+    """Lay a shirt number 1 below one's own goal."""
 
     rule = "LIG-11"
     source: Source
@@ -81,7 +81,7 @@ class Build(core.Move, frozen=True):
 
 
 class TakeOut(core.Move, frozen=True):
-    """Take a laid quarter back onto an own discard pile."""
+    """Take a laid quarter back onto one of one's own discard piles."""
 
     rule = "LIG-23"
     corner: Corner
@@ -185,9 +185,9 @@ class Side(Value, frozen=True):
     won: tuple[Scene, ...]
     """The goal cards won, one a goal: they lie open."""
     pile: int
-    """Goal cards left in the own pile, which the other team attacks."""
+    """Goal cards left in the team's own pile, which the other team attacks."""
     one: bool
-    """Does the number 1 lie below the own goal?"""
+    """Does the number 1 lie below one's own goal?"""
     filled: int
     """How many pitch cards count as filled; so also the step of the open one."""
     laid: tuple[tuple[int, ...], ...]

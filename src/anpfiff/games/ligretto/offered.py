@@ -70,7 +70,8 @@ def _ones(deck: Deck, state: State, seat: Seat) -> Moves:
 
 def _lays(deck: Deck, state: State, seat: Seat) -> Moves:
     """LIG-12, LIG-19: an instant referee lets nobody overshoot."""
-    side, most = state.side_of(seat), HIGHEST
+    side = state.side_of(seat)
+    most = HIGHEST
     step = side.filled
     if state.referee == "instant":
         most = state.number_at(team_of(seat), step) - total(deck, side, step)
@@ -79,7 +80,8 @@ def _lays(deck: Deck, state: State, seat: Seat) -> Moves:
 
 def _clears(_deck: Deck, state: State, seat: Seat) -> Moves:
     """LIG-17, LIG-19: where the claim checks, somebody has to call the next pitch card."""
-    side, piles = state.side_of(seat), len(state.players[seat].piles)
+    side = state.side_of(seat)
+    piles = len(state.players[seat].piles)
     if not side.laid[side.filled]:
         return ()
     return _clears_of(side.filled, piles) if state.referee == "instant" else _calls_for(side.filled, piles)
@@ -148,8 +150,9 @@ FINDERS = tuple(tuple(dict.fromkeys(stage.values())) for stage in STAGES)
 
 
 def _sources(deck: Deck, player: Player, most: int) -> Sources:
-    """LIG-10, LIG-15: the turned card and the top cards of the own discard piles, those up to that number."""
-    numbers, turned = deck.numbers, player.turned
+    """LIG-10, LIG-15: the turned card and the top cards of one's own discard piles, those up to that number."""
+    numbers = deck.numbers
+    turned = player.turned
     sources: list[Source] = [] if turned is None or numbers[turned] > most else [None]
     for place, pile in enumerate(player.piles):
         if pile and numbers[pile[-1]] <= most:

@@ -47,4 +47,4 @@ class Scene(Value, frozen=True):
 Face: TypeAlias = int | Quarter
 """The side of a shirt card that is up: its number at the pitch, its quarter at the goal."""
 Source: TypeAlias = int | None
-"""Where a card is taken from: None for the turned card, else one of the own discard piles (LIG-15)."""
+"""Where a card is taken from: None for the turned card, else one of one's own discard piles (LIG-15)."""

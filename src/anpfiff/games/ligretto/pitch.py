@@ -21,14 +21,15 @@ from anpfiff.games.ligretto.state import Cards, Side, State
 
 
 def total(deck: Deck, side: Side, step: int) -> int:
-    numbers, height = deck.numbers, 0
+    numbers = deck.numbers
+    height = 0
     for card in side.laid[step]:
         height += numbers[card]
     return height
 
 
 def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:
-    """LIG-11: the number 1 lies below the own goal."""
+    """LIG-11: the number 1 lies below one's own goal."""
     player = state.players[seat]
     side = replace(state.side_of(seat), one=player.at(move.source))
     after = state.with_side(team_of(seat), side)
@@ -37,10 +38,13 @@ def lay_one(deck: Deck, state: State, seat: Seat, move: LayOne) -> Step[State]:
 
 def lay(deck: Deck, state: State, seat: Seat, move: Lay) -> Step[State]:
     """LIG-12: under an instant referee the pitch card is filled as soon as the sum is right."""
-    player, side, team = state.players[seat], state.side_of(seat), team_of(seat)
+    player = state.players[seat]
+    side = state.side_of(seat)
+    team = team_of(seat)
     card = player.at(move.source)
     laid = replace(side, laid=succeeded(side.laid, move.step, (*side.laid[move.step], card)))
-    after, player = state.with_side(team, laid), player.without(move.source)
+    after = state.with_side(team, laid)
+    player = player.without(move.source)
     now = total(deck, laid, move.step)
     event = ShirtLaid(seat, move.step, move.source, deck.numbers[card], now)
     if state.referee == "instant" and now == state.number_at(team, move.step):
@@ -97,7 +101,8 @@ def can_be_made(deck: Deck, state: State, team: Team) -> bool:
 @lru_cache(maxsize=1 << 12)
 def _makeable(deck: Deck, filled: tuple[Cards, ...], wanted: int) -> bool:
     """With all shirts but those at filled pitch cards and one number 1; sums that can be reached are bits."""
-    locked, sums = [ONE, *(deck.numbers[card] for card in sum(filled, ()))], 1
+    locked = [ONE, *(deck.numbers[card] for card in sum(filled, ()))]
+    sums = 1
     for number in SHIRT_NUMBERS:
         for _ in range(EACH_NUMBER - locked.count(number)):
             sums |= sums << number

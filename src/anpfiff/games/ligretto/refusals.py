@@ -27,7 +27,8 @@ from anpfiff.games.ligretto.state import Player, Side, State
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
-    player, side = state.players[seat], state.side_of(seat)
+    player = state.players[seat]
+    side = state.side_of(seat)
     match move:
         case TurnOver():
             return _turning(player)

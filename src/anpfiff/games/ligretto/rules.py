@@ -152,7 +152,8 @@ class Ligretto(Game[State, Move, View, Options]):
         return offered(self.deck, state, seat) if state.interval is None else GETTING_READY
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
-        seat, move = given.seat, given.move
+        seat = given.seat
+        move = given.move
         if state.interval is not None:
             return self._getting_ready(state, given)
         if not permitted(self.deck, state, seat, move):
@@ -174,7 +175,9 @@ class Ligretto(Game[State, Move, View, Options]):
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         chore, *rest = state.chores
-        after, deck, of = replace(state, chores=tuple(rest)), self.deck, chore.of
+        after = replace(state, chores=tuple(rest))
+        deck = self.deck
+        of = chore.of
         match chore.what:
             case "goals":
                 return whistle.goals_drawn(after, of, outcome), ()

@@ -45,7 +45,8 @@ def _quarter(deck: Deck, side: Side, card: Card | None) -> Quarter | None:
 
 
 def _hand(deck: Deck, state: State, seat: Seat) -> Hand:
-    player, side = state.players[seat], state.side_of(seat)
+    player = state.players[seat]
+    side = state.side_of(seat)
     turned = None if player.turned is None else face(deck, side, player.turned)
     return Hand(len(player.stack), turned, tuple(_pile(deck, side, pile) for pile in player.piles))
 

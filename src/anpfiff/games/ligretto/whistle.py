@@ -63,7 +63,8 @@ def own_goal(state: State, team: Team, *events: Event) -> Step[State]:
 
 def _scenes_put_back(state: State) -> State:
     for team in (0, 1):
-        scene, other = state.sides[team].scene, state.sides[1 - team]
+        scene = state.sides[team].scene
+        other = state.sides[1 - team]
         if scene is not None:
             state = state.with_side(1 - team, replace(other, pile=(scene, *other.pile)))
             state = state.with_side(team, replace(state.sides[team], scene=None))
@@ -83,7 +84,8 @@ def scene_shuffled(state: State, team: Team, order: tuple[int, ...]) -> State:
 def own_goal_settled(deck: Deck, state: State, team: Team, order: tuple[int, ...]) -> Step[State]:
     """LIG-26; LIG-28: with the fifth goal card all stays where it lies."""
     after = _pile_shuffled(state, team, order)
-    erred, other = after.sides[team], after.sides[1 - team]
+    erred = after.sides[team]
+    other = after.sides[1 - team]
     card, *pile = erred.pile
     after = after.with_side(team, replace(erred, pile=tuple(pile)))
     after = after.with_side(1 - team, replace(other, won=(*other.won, card)))

@@ -60,7 +60,7 @@ def _cleared(state: State) -> Step[State]:
 
 
 def _rolling_home(state: State) -> Step[State]:
-    """WF-32, WF-41: the attacker must keep the ball out of the own goal, unless a master face does."""
+    """WF-32, WF-41: the attacker must keep the ball out of its own goal, unless a master face does."""
     after = replace(state, ball=OWN_GOALMOUTH, shot=None, restart=None, die="keeper", phase="rolling")
     return replace(after, phase=_before_the_keeper(after)), moved(state, OWN_GOALMOUTH)
 

@@ -17,7 +17,7 @@ KICKS = 5
 
 
 def shown(state: State, face: KeeperFace) -> Step[State]:
-    """The keeper die meets a shot, or a clearance that rolls towards the own goal."""
+    """The keeper die meets a shot, or a clearance that rolls towards its own goal."""
     return _cleared_home(state, face) if state.shot is None else _shot(state, state.shot, face)
 
 

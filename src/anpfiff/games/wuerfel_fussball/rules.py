@@ -211,7 +211,8 @@ def _choices(state: State) -> tuple[Move, ...]:
 
 
 def _threw(state: State, seat: Seat, move: model.Throw) -> Step[State]:
-    die, announced = move.die, move.announced
+    die = move.die
+    announced = move.announced
     after = replace(state, phase="rolling", die=die, announced=announced)
     return after, () if announced == "nothing" else (ThrowAnnounced(seat, die, announced),)
 

@@ -117,7 +117,7 @@ export interface View {
   readonly silent: readonly number[];
   readonly said_fair: readonly number[];
   readonly last_call: FoulCalled | null;
-  /** What the last call brought onto the own hand, bottom card first, as it was laid; empty for all but the taker. */
+  /** What the last call brought onto one's own hand, bottom card first, as it was laid; empty for all but the taker. */
   readonly last_pile: readonly number[];
   /** How often foul was called since a pile was set aside: a table may go round in circles. */
   readonly calls: number;

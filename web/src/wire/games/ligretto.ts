@@ -14,13 +14,13 @@ export interface TurnOver {
   readonly kind: "turn-over";
 }
 
-/** Put the turned card onto an own discard pile; the next one comes up. */
+/** Put the turned card onto one of one's own discard piles; the next one comes up. */
 export interface Discard {
   readonly kind: "discard";
   readonly pile: number;
 }
 
-/** Lay a shirt number 1 below the own goal. */
+/** Lay a shirt number 1 below one's own goal. */
 export interface LayOne {
   readonly kind: "lay-one";
   readonly source: number | null;
@@ -66,7 +66,7 @@ export interface Build {
   readonly source: number | null;
 }
 
-/** Take a laid quarter back onto an own discard pile. */
+/** Take a laid quarter back onto one of one's own discard piles. */
 export interface TakeOut {
   readonly kind: "take-out";
   readonly corner: Corner;
@@ -288,9 +288,9 @@ export interface Side {
   readonly kind: "side";
   /** The goal cards won, one a goal: they lie open. */
   readonly won: readonly Scene[];
-  /** Goal cards left in the own pile, which the other team attacks. */
+  /** Goal cards left in the team's own pile, which the other team attacks. */
   readonly pile: number;
-  /** Does the number 1 lie below the own goal? */
+  /** Does the number 1 lie below one's own goal? */
   readonly one: boolean;
   /** How many pitch cards count as filled; so also the step of the open one. */
   readonly filled: number;
