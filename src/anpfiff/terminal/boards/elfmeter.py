@@ -1,6 +1,6 @@
 """Elfmeter! in a terminal: every card a small pitch, its front row above its back row."""
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -184,7 +184,20 @@ def _face(view: View, card: int) -> Face:
     return next(shown.face for shown in view.stack or () if shown.card == card)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
+Finish: TypeAlias = (
+    PenaltyForced
+    | PauseOffered
+    | PauseAgreed
+    | PauseDeclined
+    | CardChosen
+    | GoalScored
+    | ShotSaved
+    | WentOutOfBreath
+    | KickOffsRanOut
+)
+
+
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901 -- one case per event
     match event:
         case LotsDrawn(seat):
             return f"The lot falls on {names[seat]}, who attacks first."
@@ -206,6 +219,13 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             return f"Tackled! {names[seat]} wins the ball and attacks now."
         case AttackAnnulled(attacker, card):
             return f"Card {card} of {names[attacker]} does not fit. The ball goes over."
+        case _:
+            return _tell_penalty(event, names)
+
+
+def _tell_penalty(event: Finish, names: tuple[str, ...]) -> str:  # noqa: C901 -- one case per event
+    """From the third pass on, or where an attempt comes to rest."""
+    match event:
         case PenaltyForced(attacker):
             return f"Three passes in a row: penalty for {names[attacker]}!"
         case PauseOffered(seat):

@@ -1,7 +1,7 @@
 """Ligretto-Fußball in a terminal: the row as one's own team sees it, both goals, and what everybody holds."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -243,7 +243,20 @@ def _number(view: View, step: int) -> str:
     return f"{view.row[place_in_row(team_of(view.seat or 0), step)]} (card {step + 1})"
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
+Finish: TypeAlias = (
+    GoalClaimed
+    | GoalScored
+    | OwnGoalScored
+    | GoalCardTaken
+    | BreakOffered
+    | BreakDeclined
+    | RoundEndedGoalless
+    | SaidReady
+    | CountdownStarted
+)
+
+
+def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901 -- one case per event
     match event:
         case KickedOff(count, row):
             return f"Round {count} kicks off: {' '.join(map(str, row))}."
@@ -267,6 +280,13 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             return f"{names[seat]} builds {corner}: {_face(quarter)}."
         case QuarterTakenOut(seat, corner):
             return f"{names[seat]} takes out {corner}."
+        case _:
+            return _tell_goal(event, names)
+
+
+def _tell_goal(event: Finish, names: tuple[str, ...]) -> str:
+    """From the goal scene on to the end of the round."""
+    match event:
         case GoalClaimed(seat):
             return f"{names[seat]}: Tooro!"
         case GoalScored(team, scene):

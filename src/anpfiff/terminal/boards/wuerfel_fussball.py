@@ -1,6 +1,6 @@
 """Würfel-Fußball in a terminal: one's own goal below, strips and lines counted as the attacker does."""
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -232,7 +232,12 @@ def wishes(move: Move, view: View) -> tuple[Move, ...]:
     return (Pass("last-four-lines" if everywhere else "everywhere"),)
 
 
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR0912 -- one case per event
+Whistled: TypeAlias = (
+    PenaltyGiven | PenaltyWaved | SentOff | MasterPlayed | MasterKept | GoalScored | HalfEnded | ShootOutBegan
+)
+
+
+def tell(event: Event, names: tuple[str, ...]) -> str | None:
     """An event does not say how somebody's own set is named: the dice are called as in the box."""
     match event:
         case TossWon(seat):
@@ -254,6 +259,13 @@ def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901, PLR
             return f"{names[seat]} has the ball, on {_spot(field)} from their own end."
         case RestartGiven(seat, restart):
             return f"{words(restart).capitalize()} for {names[seat]}."
+        case _:
+            return _tell_referee(event, names)
+
+
+def _tell_referee(event: Whistled, names: tuple[str, ...]) -> str:
+    """What the referee, the master die and the clock have to say."""
+    match event:
         case PenaltyGiven(seat):
             return f"Penalty for {names[seat]}!"
         case PenaltyWaved(seat):
