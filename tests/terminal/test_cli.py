@@ -56,8 +56,8 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
         for game, facts in games.items()
     }
     assert defaults == {
-        "elfmeter": {"first": "draw", "referee": "check", "throwing": False},
-        "ligretto": {"referee": "instant"},
+        "elfmeter": {"first": "draw", "referee": "check", "turning": "hand", "throwing": False},
+        "ligretto": {"referee": "instant", "calm": 0},
         "elfer-raus-junior": {"first": "draw"},
         "elfer-raus": {"without_grey": False},
         "foul": {
