@@ -29,23 +29,23 @@ class Commands:
 
     def ask(self, kind: type[wire.Commanded], fields: dict[str, Any]) -> Asked:
         self._number += 1
-        asked = Asked(kind(self._number, **fields), asyncio.get_running_loop().create_future())
-        self._asked[self._number] = asked
-        return asked
+        question = Asked(kind(self._number, **fields), asyncio.get_running_loop().create_future())
+        self._asked[self._number] = question
+        return question
 
     def answered(self, answer: Answer) -> None:
         """An answer to nothing that is still open is an echo."""
-        asked = self._asked.pop(answer.id, None) if answer.id is not None else None
-        if asked is not None and not asked.answer.done():
-            asked.answer.set_result(answer)
+        question = self._asked.pop(answer.id, None) if answer.id is not None else None
+        if question is not None and not question.answer.done():
+            question.answer.set_result(answer)
 
     def unanswered(self) -> tuple[wire.Commanded, ...]:
         """In the order in which they were said."""
         return tuple(asked.command for asked in self._asked.values())
 
     def open(self, number: int | None) -> wire.Commanded | None:
-        asked = None if number is None else self._asked.get(number)
-        return None if asked is None else asked.command
+        question = None if number is None else self._asked.get(number)
+        return None if question is None else question.command
 
     def give_up(self, why: Exception) -> None:
         """Nobody will answer any more."""

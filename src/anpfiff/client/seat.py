@@ -189,9 +189,9 @@ class Seat:
         """Any command of the protocol; the number comes by itself: `await seat.do(wire.Lock, on=True)`."""
         if self._fault is not None:
             raise self._fault
-        asked = self._commands.ask(kind, fields)
-        await self._line.say(asked.command)
-        return await asked.answer
+        question = self._commands.ask(kind, fields)
+        await self._line.say(question.command)
+        return await question.answer
 
     async def drop(self) -> None:
         """Lose the connection on purpose; it comes back by itself. For tests, and for the curious."""

@@ -61,14 +61,14 @@ def tabs(net: dict[Cell, int] = NET) -> tuple[tuple[Cell, str], ...]:
     """Of every two outer edges that meet when folded, one gets a tab."""
     poses = folded(net)
     glued = set[frozenset[Vector]]()
-    found = []
+    lines = []
     for cell, side in product(sorted(net, key=lambda at: (at[0] == 1, at)), STEPS):
         dx, dy = STEPS[side]
         edge = poses[net[cell]].edge(side)
         if (cell[0] + dx, cell[1] + dy) not in net and edge not in glued:
             glued.add(edge)
-            found.append((cell, side))
-    return tuple(found)
+            lines.append((cell, side))
+    return tuple(lines)
 
 
 def _minus(vector: Vector) -> Vector:

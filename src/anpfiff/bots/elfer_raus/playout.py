@@ -25,7 +25,7 @@ def goes_out(hand: CardSet, fitting: CardSet) -> bool:
 def best(hand: CardSet, fitting: CardSet) -> NumberCard:
     """The fitting card of the hand that is worth the most; the lowest of equals."""
     left = hand & fitting
-    found = 0
+    chosen_bit = 0
     most = -1e9
     while left:
         bit = left & -left
@@ -33,9 +33,9 @@ def best(hand: CardSet, fitting: CardSet) -> NumberCard:
         behind, worths = TABLES[bit]
         its = worths[hand & behind]
         if its > most:
-            found = bit
+            chosen_bit = bit
             most = its
-    return found.bit_length() - 1
+    return chosen_bit.bit_length() - 1
 
 
 def winner(position: Any) -> Seat:

@@ -54,8 +54,8 @@ class Worths(dict[CardSet, float]):
         self.behind = BEHIND[card]
 
     def __missing__(self, own: CardSet) -> float:
-        found = self[own] = worth(self.card, own)
-        return found
+        worth_of_it = self[own] = worth(self.card, own)
+        return worth_of_it
 
 
 WORTHS = tuple(map(Worths, DECK))

@@ -37,8 +37,8 @@ class Worths(dict[tuple[CardSet, CardSet], float]):
         self.row = ROW << colour(card) * HIGHEST
 
     def __missing__(self, row: tuple[CardSet, CardSet]) -> float:
-        found = self[row] = worth(self.card, *row)
-        return found
+        worth_of_it = self[row] = worth(self.card, *row)
+        return worth_of_it
 
 
 WORTHS = {BITS[card]: Worths(card) for card in DECK}
@@ -47,7 +47,7 @@ WORTHS = {BITS[card]: Worths(card) for card in DECK}
 def best(hand: CardSet, fits: CardSet, laid: CardSet) -> NumberCard:
     """The fitting card of the hand that is worth the most; the lowest of equals."""
     left = hand & fits
-    found = 0
+    nearest = 0
     most = -1e9
     while left:
         bit = left & -left
@@ -55,6 +55,6 @@ def best(hand: CardSet, fits: CardSet, laid: CardSet) -> NumberCard:
         worths = WORTHS[bit]
         its = worths[hand & worths.row, laid & worths.row]
         if its > most:
-            found = bit
+            nearest = bit
             most = its
-    return found.bit_length() - 1
+    return nearest.bit_length() - 1

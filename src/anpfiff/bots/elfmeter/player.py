@@ -53,8 +53,8 @@ class Player:
         """In an attempt as long as the leafing takes, else a moment's thought."""
         if view.phase != "attempt":
             return thinking(self._level.pace, dice)
-        found = self._found(view) if right_way_up(view) and AcceptPause() not in moves else None
-        return reacting(self._level.reaction, self._temper.bit, found.looked_at if found else 0, dice)
+        pair = self._found(view) if right_way_up(view) and AcceptPause() not in moves else None
+        return reacting(self._level.reaction, self._temper.bit, pair.looked_at if pair else 0, dice)
 
     def _racing(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move | None:
         if AcceptPause() in moves:
@@ -63,12 +63,12 @@ class Player:
             return self._wrong_side_up(view, moves, dice)
         if self._temper.counts and self._erred(view):
             return DeclareOutOfBreath()
-        found = self._found(view)
-        if found is None:
+        pair = self._found(view)
+        if pair is None:
             return None
-        if found.place is None:
+        if pair.place is None:
             return DeclareOutOfBreath() if view.seat == view.attacker else None
-        right, laid = self._laid(view, found, dice)
+        right, laid = self._laid(view, pair, dice)
         return self._thrown(laid, moves, dice) or self._thrown(right, moves, dice)
 
     def _erred(self, view: View) -> bool:

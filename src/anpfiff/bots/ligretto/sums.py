@@ -40,10 +40,10 @@ def _mean(tables: Sequence[Table]) -> Table:
     some = [tables[number] for number in PITCH_NUMBERS]
     return [
         [
-            [sum([table[one][other][turned] for table in some]) / len(some) for turned in TOPS]
+            [sum([table[top][other][turned] for table in some]) / len(some) for turned in TOPS]
             for other in TOPS
         ]
-        for one in TOPS
+        for top in TOPS
     ]
 
 
@@ -51,8 +51,8 @@ def _cleared(anew: Table) -> Table:
     """LIG-17: clearing covers one of the piles with a shirt, and the pitch card is begun anew."""
     below = _below(anew)
     return [
-        [[1 + min(below[one][turned], below[other][turned]) for turned in TOPS] for other in TOPS]
-        for one in TOPS
+        [[1 + min(below[top][turned], below[other][turned]) for turned in TOPS] for other in TOPS]
+        for top in TOPS
     ]
 
 
@@ -78,9 +78,9 @@ def _solved(cleared: Table) -> list[Table]:
 
 def _laid(missing: int, tables: Sequence[Table], below: Sequence[list[Turned]], cleared: Table) -> Table:
     """LIG-12, LIG-15: the best that can be done without discarding."""
-    found = [[[*turned] for turned in row] for row in cleared]
+    faces = [[[*turned] for turned in row] for row in cleared]
     for one, other in combinations_with_replacement(TOPS, 2):
-        costs = found[one][other]
+        costs = faces[one][other]
         for turned in TOPS[1:]:
             ways = [costs[turned]]
             if turned <= missing:
@@ -91,8 +91,8 @@ def _laid(missing: int, tables: Sequence[Table], below: Sequence[list[Turned]], 
                 if 0 < top <= missing
             ]
             costs[turned] = min(ways)
-        found[other][one] = costs
-    return found
+        faces[other][one] = costs
+    return faces
 
 
 def _settled(costs: Table) -> Table:

@@ -80,9 +80,9 @@ class Match:
         self._now += BEAT
         self.refused = {}
         self._offered = {}
-        asked = self._asked()
+        awaited = self._asked()
         for seat, move in self._arriving(choices):
-            if self._asked() == asked:
+            if self._asked() == awaited:
                 self._make(seat, move)
             else:
                 self.refused[seat] = IllegalMove(move.rule, "too-late")

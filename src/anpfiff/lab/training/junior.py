@@ -46,18 +46,18 @@ TRAITS = (
 
 def traits(observation: Vector, allowed: NDArray[np.intp]) -> NDArray[np.float64]:
     """Of every action that lays a card; to draw or to end the turn is the measure of all others, and has none."""
-    found = np.zeros((len(allowed), len(TRAITS)))
+    traits = np.zeros((len(allowed), len(TRAITS)))
     hand = observation[HAND]
     table = observation[TABLE]
     lays = [(row, PLACES[action]) for row, action in enumerate(allowed.tolist()) if action in PLACES]
     goes_out = len(lays) == hand.sum()
     for row, place in lays:
-        found[row, 0] = 1
-        found[row, 1] = observation[HAS_LAID]
-        found[row, 2] = observation[HAS_DRAWN]
-        found[row, 3] = observation[HAS_LAID] * goes_out
-        found[row, 4:] = _beyond(hand, table, place)
-    return found
+        traits[row, 0] = 1
+        traits[row, 1] = observation[HAS_LAID]
+        traits[row, 2] = observation[HAS_DRAWN]
+        traits[row, 3] = observation[HAS_LAID] * goes_out
+        traits[row, 4:] = _beyond(hand, table, place)
+    return traits
 
 
 def _beyond(hand: Vector, table: Vector, place: int) -> list[float]:
@@ -92,15 +92,15 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--against", default="snail")
     parser.add_argument("--measure", type=int, default=4_000)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     begun = perf_counter()
     spent = process_time()
-    policy = learned(asked.matches, asked.seed)
+    policy = learned(args.matches, args.seed)
     took = {
         "seconds": round(perf_counter() - begun, 1),
         "processor_seconds": round(process_time() - spent, 1),
     }
-    standing = measured(policy, asked.against, asked.measure, "measured")
+    standing = measured(policy, args.against, args.measure, "measured")
     weights = dict(zip(TRAITS, map(float, policy.weights.round(3)), strict=True))
     Console().print_json(data={**took, **standing._asdict(), "weights": weights})
 

@@ -138,9 +138,9 @@ class RoomActor:
         """A person is where they came in last: another tab, or a line that died unnoticed, is told so and closed."""
         before = self.listeners.get(person, [])
         self.listeners[person] = [listener]
-        for one in before:
-            one.send(encode(wire.Bye("elsewhere")))
-            one.close("elsewhere")
+        for tab in before:
+            tab.send(encode(wire.Bye("elsewhere")))
+            tab.close("elsewhere")
 
     def _close_the_door(self) -> None:
         """Nobody is left standing there without an answer."""

@@ -170,8 +170,8 @@ class House:
         kept = await self._read_again(actor)
         self.forget(actor)
         try:
-            for one in kept:
-                self._move_in(one)
+            for room in kept:
+                self._move_in(room)
         finally:
             actor.hang_up("try-again")
 

@@ -74,8 +74,8 @@ class Thinkers:
 
     def close(self) -> None:
         self._waiters.shutdown(wait=False, cancel_futures=True)
-        for one in self._apart:
-            one.close()
+        for process in self._apart:
+            process.close()
         self._waiters.shutdown()
 
 

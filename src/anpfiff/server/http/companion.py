@@ -56,11 +56,13 @@ class Companion:
 
     async def _names(self, request: web.Request) -> web.Response:
         """Six people nobody has to invent, in somebody's language."""
-        lang: Language = next((one for one in get_args(Language) if one == asked(request, "lang")), "en")
+        lang: Language = next(
+            (language for language in get_args(Language) if language == asked(request, "lang")), "en"
+        )
         people: list[Person] = []
         for number in range(MOST_PEOPLE):
             people.append(newcomer(number, "", lang, people, self._lots))
-        return _fresh([report.Face(one.name, one.animal) for one in people])
+        return _fresh([report.Face(language.name, language.animal) for language in people])
 
     async def _reported(self, request: web.Request) -> web.Response:
         """Once under one link, however often it is told: a phone that heard no answer tells it again."""

@@ -60,12 +60,12 @@ def judged(name: str, typed: Typed) -> Copy:
 
 def _found(form: Form, typed: Typed) -> tuple[Piece, ...]:
     try:
-        found = typed.pieces if typed.text is None else tuple(form.read(typed.text))
+        pieces = typed.pieces if typed.text is None else tuple(form.read(typed.text))
     except RecursionError as fault:
         raise Refused("malformed", detail="nested too deep") from fault
-    if any(len(piece) < 2 or not all(map(str.isprintable, piece)) for piece in found):
+    if any(len(piece) < 2 or not all(map(str.isprintable, piece)) for piece in pieces):
         raise Refused("malformed", detail="a piece is its sort, its name and its cells")
-    return found
+    return pieces
 
 
 def _faults(game: AnyGame, text: str) -> tuple[Fault, ...]:

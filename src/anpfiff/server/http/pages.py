@@ -71,8 +71,8 @@ class Pages:
 
     @cached_property
     def _pages(self) -> dict[str, Page]:
-        found = _files(self._folder) if self._folder.is_dir() else ()
-        return {name: Page(name, body) for name, body in found}
+        files_there = _files(self._folder) if self._folder.is_dir() else ()
+        return {name: Page(name, body) for name, body in files_there}
 
     def answer(self, request: web.Request) -> web.Response:
         """A file by its name, the page for every place in it, and a plain no for a file that is not there.

@@ -34,20 +34,20 @@ class Press:
 
     async def printed(self, order: dict[str, Any]) -> bytes:
         """The PDF, or a Refused: of the order, or because the press is busy, missing or stuck."""
-        asked = msgspec.json.encode(order, order="sorted")
-        if asked in self._kept:
-            self._kept.move_to_end(asked)
-            return self._kept[asked]
+        key = msgspec.json.encode(order, order="sorted")
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
         if self._waiting >= MOST_WAITING:
             raise Refused("press-is-busy")
         self._waiting += 1
         try:
             async with self._free:
-                pdf = self._kept.get(asked) or await self._print(asked)
+                pdf = self._kept.get(key) or await self._print(key)
         finally:
             self._waiting -= 1
         if order.get("deck") is None:
-            self._keep(asked, pdf)
+            self._keep(key, pdf)
         return pdf
 
     async def _print(self, asked: bytes) -> bytes:

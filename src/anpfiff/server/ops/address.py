@@ -40,9 +40,9 @@ class Interface(NamedTuple):
 
 def best(found: Iterable[Interface], routed: str | None = None) -> str:
     """The likeliest address for a phone on the sofa; else the one the system would go out by; else only this machine's."""
-    real = [one for one in found if _is_real(one)]
+    real = [interface for interface in found if _is_real(interface)]
     if real:
-        return min(real, key=lambda one: _unlikely(one, routed)).address
+        return min(real, key=lambda interface: _unlikely(interface, routed)).address
     return routed if routed is not None and _is_usable(routed) else LOOPBACK
 
 
@@ -70,8 +70,8 @@ def lan_address() -> str:
 
 def interfaces() -> list[Interface]:
     """Every IPv4 address of this machine, with its interface's name where Linux tells it."""
-    found = _named() if sys.platform == "linux" else _unnamed()
-    return [Interface(name, address) for name, address in found]
+    interfaces_here = _named() if sys.platform == "linux" else _unnamed()
+    return [Interface(name, address) for name, address in interfaces_here]
 
 
 def routed_address() -> str | None:

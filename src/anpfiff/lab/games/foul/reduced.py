@@ -90,9 +90,9 @@ def deals() -> Iterator[tuple[Line, float]]:
     """Every pair of hands, and how likely it is."""
     places = range(len(DECK))
     dealt = Counter(
-        (tuple(DECK[place] for place in one), tuple(DECK[place] for place in other))
-        for one in combinations(places, EACH)
-        for other in combinations([place for place in places if place not in one], EACH)
+        (tuple(DECK[place] for place in deal), tuple(DECK[place] for place in other))
+        for deal in combinations(places, EACH)
+        for other in combinations([place for place in places if place not in deal], EACH)
     )
     for hands, ways in dealt.items():
         yield Line(hands), ways / dealt.total()

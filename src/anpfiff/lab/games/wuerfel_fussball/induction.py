@@ -109,7 +109,8 @@ class Half:
 
     def _follows(self, follows: Sequence[Follows], copy: int) -> list[int | Hashable]:
         return [
-            self._whistle(one, copy) if isinstance(one, Whistle) else self._row(one, copy) for one in follows
+            self._whistle(follow, copy) if isinstance(follow, Whistle) else self._row(follow, copy)
+            for follow in follows
         ]
 
     def _whistle(self, whistle: Whistle, copy: int) -> tuple[str, int]:

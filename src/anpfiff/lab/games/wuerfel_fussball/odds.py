@@ -69,9 +69,9 @@ def kicks(game: AnyGame, *, boskov: bool) -> tuple[Kick, ...]:
         for left, values in layers(second, results(second), lengths[-1])
         if left in lengths
     }
-    found = []
+    rows = []
     for throws in lengths:
         *_, (_, values) = layers(first, kick_offs(first, begun[throws]), throws)
         other = values[whole.first + len(whole.nodes)]
-        found.append(Kick(throws, 1 - other[::-1]))
-    return tuple(found)
+        rows.append(Kick(throws, 1 - other[::-1]))
+    return tuple(rows)

@@ -127,11 +127,11 @@ class _Court:
         worth = self._worth(state)
         turn = self._game.turn(state)
         given = inputs(self._game, state)
-        states = [self._game.apply(state, one)[0] for one in given]
-        after = [self._worth(one) for one in states]
+        states = [self._game.apply(state, act)[0] for act in given]
+        after = [self._worth(later) for later in states]
         self._strays += sum(
-            self._happened(state, one) != foretold
-            for one, foretold in zip(states, self._foretold(state, given), strict=True)
+            self._happened(state, later) != foretold
+            for later, foretold in zip(states, self._foretold(state, given), strict=True)
         )
         if isinstance(turn, Rolling):
             expected = sum(after) / len(after)
@@ -148,8 +148,8 @@ class _Court:
         """What follows from the essence of all that can come in here; on the other wing, sides change places."""
         node = self._whole.nodes[self._places[essence(state)]]
         left = self._throws - state.played - (node.decides is None)
-        looked = [_looked_at(one, state) for one in given]
-        return [_outcome(state, (node.early if left > 0 else node.late)[given.index(one)]) for one in looked]
+        looked = [_looked_at(act, state) for act in given]
+        return [_outcome(state, (node.early if left > 0 else node.late)[given.index(act)]) for act in looked]
 
     def _happened(self, state: Any, after: Any) -> Outcome:
         own = state.attacker

@@ -97,10 +97,10 @@ class _Explorer:
         return Whistle(_goals(own), (self._edge(own), self._edge(other)))
 
     def _edge(self, state: Any) -> Edge:
-        found = essence(state)
-        to = self._known.setdefault(found, len(self._known))
+        known = essence(state)
+        to = self._known.setdefault(known, len(self._known))
         if to == len(self._essences):
-            self._essences.append(found)
+            self._essences.append(known)
         return Edge(to, state.attacker == DEFENDER, _goals(state))
 
 
