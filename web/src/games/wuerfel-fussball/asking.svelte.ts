@@ -1,6 +1,6 @@
 /** Where this person wants to be asked for the master die (WF-44): a new player only before the goal. */
 import { keep, kept } from "../../browser/keeping";
-import { isAwaited, type Play } from "../../table/play";
+import { isAwaited, offer, type Play } from "../../table/play";
 import type { Asked, Words } from "../../wire/games/wuerfel-fussball";
 
 const NAME = "wuerfel-fussball.asked";
@@ -20,4 +20,16 @@ export const asking = new Asking();
 export function forestalls(hand: Play<Words>): boolean {
   const { phase, attacker } = hand.view;
   return isAwaited(hand) && (phase === "throwing" || phase === "clearing") && hand.seat !== attacker;
+}
+
+/** WF-44: who does not want to be asked here says so once, and is not. */
+export function passesUnasked(hand: () => Play<Words>, play: () => Play<Words>): void {
+  let said = -1;
+  $effect(() => {
+    const pass = offer(hand(), "pass");
+    const { seq } = play().news;
+    if (pass === undefined || play().view.in_danger || asking.where === "everywhere" || said === seq) return;
+    said = seq;
+    hand().act({ ...pass, asked: asking.where });
+  });
 }

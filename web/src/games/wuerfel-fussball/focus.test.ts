@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
-import { caught } from "./focus";
+import { caught } from "./focus.svelte";
 import { keyed } from "./keys";
 
 afterEach(() => void (document.body.innerHTML = ""));

@@ -12,3 +12,14 @@ export function caught(root: Element | undefined, left: () => Die | null): void 
   const next = wished.map((selector) => root?.querySelector<HTMLElement>(selector)).find((node) => node && !rests(node));
   next?.focus({ preventScroll: true });
 }
+
+/** Looks after each change; gives back what has to hear of every focus that comes in. */
+export function keepsFocus(root: () => Element | undefined, changes: () => unknown, left: () => Die | null): (event: FocusEvent) => void {
+  let held = false;
+  $effect(() => {
+    void changes();
+    const frame = requestAnimationFrame(() => held && caught(root(), left));
+    return () => cancelAnimationFrame(frame);
+  });
+  return (event) => void (held = root()?.contains(event.target as Node) ?? false);
+}

@@ -19,3 +19,12 @@ export function onShake(then: () => void): () => void {
   addEventListener("devicemotion", felt);
   return () => removeEventListener("devicemotion", felt);
 }
+
+/** While there is a move that a shake can make, it does. */
+export function shakes<Move>(move: () => Move | undefined, act: (move: Move) => void): void {
+  const shaken = $derived(move());
+  $effect(() => {
+    const now = shaken;
+    return now === undefined ? undefined : onShake(() => act(now));
+  });
+}
