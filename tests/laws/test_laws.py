@@ -31,6 +31,8 @@ from tests.laws.cases import CASES, case_of
 from tests.laws.matches import Moment, any_move, match_of, opening, setting_of
 
 MATCHES = 2_000
+PARTS = 4
+"""The matches of one game are played in so many tests, so that all cores have something to do to the end."""
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
 seeds = st.integers(0, 2**32 - 1)
 
@@ -45,9 +47,11 @@ def onlookers(case: Case, seed: int) -> tuple[Seat | None, ...]:
 
 @pytest.mark.many
 @every_game
-@settings(max_examples=MATCHES, deadline=None, database=None)
-@given(seed=seeds)
-def test_every_random_match_ends_and_illegal_moves_fly_by(case: Case, seed: int) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+@settings(max_examples=MATCHES // PARTS, deadline=None, database=None)
+@given(drawn=seeds)
+def test_every_random_match_ends_and_illegal_moves_fly_by(case: Case, part: int, drawn: int) -> None:
+    seed = PARTS * drawn + part
     random = Random(seed)
     last: Moment | None = None
     for last in match_of(case, seed):
