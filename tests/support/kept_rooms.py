@@ -59,6 +59,8 @@ def _move(room: Room, command: int, now: int, random: Random) -> None:
     assert room.match is not None, "somebody plays"
     turn = room.match.table.turn
     assert isinstance(turn, Waiting), "nobody waits for dice at a table"
+    if not turn.seats:
+        return  # the whistle comes by itself
     seat = random.choice(turn.seats)
     if moves := room.match.table.offered(seat):
         person = room.company.places[seat].person

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from anpfiff.core import Act, Input, Seat
+from anpfiff.core import Act, Input, Seat, Tick
 from anpfiff.table.slips import Slips
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
@@ -35,6 +35,8 @@ class Pair:
     def take(self, given: Input[Any], number: int) -> None:
         """The same input at both tables."""
         for evening in self.both:
+            if isinstance(given, Tick):
+                evening.now += max(0, given.at - evening.match.clock(evening.now))
             if isinstance(given, Act):
                 raw = msgspec.to_builtins(given.move)
                 evening.hears(_name(given.seat), wire.Act(number, raw, evening.room.seq))

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from anpfiff.core import Chance, Finished, IllegalMove, Rolling, Seat
+from anpfiff.core import Chance, Finished, IllegalMove, Rolling, Seat, Tick, Waiting
 from anpfiff.server.room.match import Match
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
@@ -48,7 +48,11 @@ def pairs(case: Case, random: Random) -> Iterator[tuple[Setting, Moment, Seat | 
                     yield setting, moment, seat, twin
 
 
-def at(moment: Moment) -> int:
+def at(case: Case, moment: Moment) -> int:
+    """The time of the position; while it is looked at, what it waits for has not come."""
+    turn = case.game.turn(moment.before)
+    if isinstance(moment.given, Tick) and isinstance(turn, Waiting) and turn.until is not None:
+        return turn.until - 1
     return 0 if isinstance(moment.given, Chance) else moment.given.at
 
 
@@ -70,7 +74,7 @@ def test_a_seat_gets_the_same_bytes_from_positions_that_it_cannot_tell_apart(cas
             pair, sat = Pair(case, setting), setting
         number += 10
         tested += 1
-        pair.put(moment.before, twin, at=at(moment))
+        pair.put(moment.before, twin, at=at(case, moment))
         looks_the_same(pair, seat, number)
         refuses_the_same(pair, moment, seat, number, random)
         heard += sounds_the_same(pair, moment, seat, twin, number)
@@ -132,7 +136,7 @@ def test_who_drops_and_comes_back_learns_nothing_by_it(case: Case) -> None:
     for count, (setting, moment, seat, twin) in enumerate(pairs(case, random)):
         if count % 10 == 0:
             pair = Pair(case, setting)
-            pair.put(moment.before, twin, at=at(moment))
+            pair.put(moment.before, twin, at=at(case, moment))
             pair.drop_and_come_back(seat)
             assert same(pair, seat)
 
@@ -149,7 +153,7 @@ def test_a_room_that_tells_too_much_is_caught(case: Case, monkeypatch: pytest.Mo
     monkeypatch.setattr(Match, "told", leaky)
     for setting, moment, seat, twin in pairs(case, Random(3)):
         pair = Pair(case, setting)
-        pair.put(moment.before, twin, at=at(moment))
+        pair.put(moment.before, twin, at=at(case, moment))
         pair.come_back(seat, seen=pair.seq)
         mine, other = pair.heard(seat)
         assert mine != other
