@@ -1,37 +1,12 @@
 """Ligretto-Fußball in a terminal: the row as one's own team sees it, both goals, and what everybody holds."""
 
 from collections.abc import Iterator
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from anpfiff.games.ligretto.events import (
-    BreakDeclined,
-    BreakOffered,
-    CardDiscarded,
-    CardTurned,
-    CardTurnedRound,
-    CountdownStarted,
-    Event,
-    GoalCardTaken,
-    GoalClaimed,
-    GoalScored,
-    KickedOff,
-    OneLaid,
-    OwnGoalScored,
-    PitchCardCleared,
-    PitchCardFilled,
-    PitchCardReopened,
-    QuarterBuilt,
-    QuarterTakenOut,
-    RoundEndedGoalless,
-    SaidReady,
-    SceneTurned,
-    ShirtLaid,
-    StackShuffled,
-)
 from anpfiff.games.ligretto.model import (
     AcceptBreak,
     AskScene,
@@ -58,14 +33,15 @@ from anpfiff.games.ligretto.pieces import (
     STEPS,
     TEAMS,
     Corner,
-    Face,
     Quarter,
-    Scene,
     Source,
     Team,
     place_in_row,
     team_of,
 )
+from anpfiff.terminal.boards.ligretto_story import face_words, scene_words, tell
+
+__all__ = ["call", "draw", "tell"]
 
 STYLES = ("bold blue", "bold yellow")
 
@@ -147,7 +123,7 @@ def _goal(view: View, team: Team) -> Table:
     side = view.sides[team]
     assert side.scene is not None
     table = Table(
-        title=f"{TEAMS[team]} builds: {_scene(side.scene)}", show_header=False, show_lines=True, width=60
+        title=f"{TEAMS[team]} builds: {scene_words(side.scene)}", show_header=False, show_lines=True, width=60
     )
     top_left, top_right, bottom_left, bottom_right = map(_built, CORNERS, side.goal)
     table.add_row(top_left, top_right)
@@ -156,14 +132,14 @@ def _goal(view: View, team: Team) -> Table:
 
 
 def _built(corner: Corner, quarter: Quarter | None) -> str:
-    return f"({corner}?)" if quarter is None else _face(quarter)
+    return f"({corner}?)" if quarter is None else face_words(quarter)
 
 
 def _hands(view: View, names: tuple[str, ...]) -> Table:
     table = Table("player", "team", "stack", "turned", "discards: top (cards)", expand=True)
     for seat in sorted(range(len(names)), key=lambda seat: seat == view.seat):
         hand = view.hands[seat]
-        turned = "–" if hand.turned is None else _face(hand.turned)
+        turned = "–" if hand.turned is None else face_words(hand.turned)
         style = "bold" if seat == view.seat else None
         table.add_row(names[seat], _team(team_of(seat)), str(hand.stack), turned, _piles(hand), style=style)
     return table
@@ -171,22 +147,10 @@ def _hands(view: View, names: tuple[str, ...]) -> Table:
 
 def _piles(hand: Hand) -> str:
     tops = [
-        f"{place}: –" if pile.top is None else f"{place}: {_face(pile.top)} ({pile.cards})"
+        f"{place}: –" if pile.top is None else f"{place}: {face_words(pile.top)} ({pile.cards})"
         for place, pile in enumerate(hand.piles, 1)
     ]
     return ("\n" if any(isinstance(pile.top, Quarter) for pile in hand.piles) else "   ").join(tops)
-
-
-def _face(face: Face) -> str:
-    if isinstance(face, int):
-        return str(face)
-    ball = "" if face.ball == "none" else f" ● {face.ball}"
-    return f"{face.corner}{ball}{' ↻' if face.upside_down else ''}"
-
-
-def _scene(scene: Scene) -> str:
-    where = "at the post" if scene.ball == "post" else "towards the middle"
-    return f"ball {scene.corner}, {where}"
 
 
 def call(move: Move, view: View) -> str:  # noqa: C901, PLR0912 -- one case a move
@@ -234,85 +198,10 @@ def call(move: Move, view: View) -> str:  # noqa: C901, PLR0912 -- one case a mo
 def _held(view: View, source: Source) -> str:
     hand = view.hands[view.seat or 0]
     face = hand.turned if source is None else hand.piles[source].top
-    card = "your card" if face is None else f"the {_face(face)}"
+    card = "your card" if face is None else f"the {face_words(face)}"
     return card if source is None else f"{card} from pile {source + 1}"
 
 
 def _number(view: View, step: int) -> str:
     """The pitch card by its number, with its place, because a row may look alike from both sides."""
     return f"{view.row[place_in_row(team_of(view.seat or 0), step)]} (card {step + 1})"
-
-
-Finish: TypeAlias = (
-    GoalClaimed
-    | GoalScored
-    | OwnGoalScored
-    | GoalCardTaken
-    | BreakOffered
-    | BreakDeclined
-    | RoundEndedGoalless
-    | SaidReady
-    | CountdownStarted
-)
-
-
-def tell(event: Event, names: tuple[str, ...]) -> str | None:  # noqa: C901 -- one case per event
-    match event:
-        case KickedOff(count, row):
-            return f"Round {count} kicks off: {' '.join(map(str, row))}."
-        case CardTurned() | CardDiscarded() | CardTurnedRound():
-            return None
-        case StackShuffled(seat, cards):
-            return f"{names[seat]} shuffles a new stack: {_counted(cards, 'card')}."
-        case OneLaid(seat):
-            return f"{names[seat]} lays the number 1."
-        case ShirtLaid(seat, step, _, number, total):
-            return f"{names[seat]} lays number {number} at card {step + 1}: {total} in all."
-        case PitchCardFilled(seat, step):
-            return f"{names[seat]}: card {step + 1} is filled!"
-        case PitchCardCleared(seat, step, _, cards):
-            return f"{names[seat]} clears card {step + 1}: {_counted(cards, 'shirt')}."
-        case PitchCardReopened(seat, step, _, cards):
-            return f"{names[seat]} takes back card {step + 1}: {_counted(cards, 'shirt')}."
-        case SceneTurned(team, scene):
-            return f"{TEAMS[team]} has to build: {_scene(scene)}."
-        case QuarterBuilt(seat, corner, _, quarter):
-            return f"{names[seat]} builds {corner}: {_face(quarter)}."
-        case QuarterTakenOut(seat, corner):
-            return f"{names[seat]} takes out {corner}."
-        case _:
-            return _tell_goal(event, names)
-
-
-def _tell_goal(event: Finish, names: tuple[str, ...]) -> str:
-    """From the goal scene on to the end of the round."""
-    match event:
-        case GoalClaimed(seat):
-            return f"{names[seat]}: Tooro!"
-        case GoalScored(team, scene):
-            return f"Goal for {TEAMS[team]}: {_scene(scene)}."
-        case OwnGoalScored(team, steps, corners):
-            return f"Own goal by {TEAMS[team]}: {_mistakes(steps, corners)}."
-        case GoalCardTaken(team):
-            return f"{TEAMS[team]} gets the goal card."
-        case BreakOffered(seat):
-            return f"{names[seat]} offers to break off."
-        case BreakDeclined(seat):
-            return f"{names[seat]} plays on."
-        case RoundEndedGoalless(agreed):
-            return "The teams break off: no goal." if agreed else "No scene can be built any more: no goal."
-        case SaidReady(seat):
-            return f"{names[seat]} is ready."
-        case CountdownStarted():
-            return "The whistle goes in 3, 2, 1 …"
-        case _:
-            assert_never(event)
-
-
-def _counted(count: int, what: str) -> str:
-    return f"{count} {what}" if count == 1 else f"{count} {what}s"
-
-
-def _mistakes(steps: tuple[int, ...], corners: tuple[Corner, ...]) -> str:
-    sums = [f"card {step + 1}" for step in steps]
-    return ", ".join((*sums, *corners)) + (" is wrong" if len(sums) + len(corners) == 1 else " are wrong")
