@@ -2,6 +2,7 @@
 
 from anpfiff.core.form import JOINT, Cell, Form, Piece, Sort
 from anpfiff.core.game import AnyGame, Game, Luck, Pace, Step, Vocabulary
+from anpfiff.core.handicap import Calm, CalmFor, HeadStart, HeadStarts, agreed
 from anpfiff.core.inputs import Act, Chance, Input, Tick
 from anpfiff.core.material import Fault, FaultyMaterial, shipped
 from anpfiff.core.moves import Event, Move, certain
@@ -14,6 +15,8 @@ __all__ = [
     "JOINT",
     "Act",
     "AnyGame",
+    "Calm",
+    "CalmFor",
     "Cell",
     "Chance",
     "Event",
@@ -23,6 +26,8 @@ __all__ = [
     "First",
     "Form",
     "Game",
+    "HeadStart",
+    "HeadStarts",
     "IllegalMove",
     "Input",
     "Luck",
@@ -45,6 +50,7 @@ __all__ = [
     "Value",
     "Vocabulary",
     "Waiting",
+    "agreed",
     "certain",
     "chosen",
     "described",

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Protocol, Self, TypeAlias, TypeVar, get_args
 
 from anpfiff.core.form import Form
+from anpfiff.core.handicap import HeadStart
 from anpfiff.core.inputs import Act, Chance, Input
 from anpfiff.core.moves import Event, Move
 from anpfiff.core.options import Options, Presets
@@ -51,13 +52,15 @@ class Game(ABC, Generic[S, M, V, O]):
     """Counts up when old records would no longer replay."""
     seats: ClassVar[tuple[int, int]]
     age: ClassVar[int]
-    """From so many years on: the leaflet's word where it says one, else ours."""
+    """The youngest it is for, in years: the leaflet's word where it says one, else ours."""
     minutes: ClassVar[int]
     """About how long a match takes."""
     pace: ClassVar[Pace]
     vocabulary: ClassVar[Vocabulary]
     kinds: ClassVar[frozenset[type[Move]]]
     """Of moves: those of the vocabulary."""
+    teams: ClassVar[bool] = False
+    """Does every other seat play for the same side?"""
     seats_rule: ClassVar[str]
     turn_rule: ClassVar[str]
     end_rule: ClassVar[str]
@@ -65,6 +68,8 @@ class Game(ABC, Generic[S, M, V, O]):
     """What somebody's own copy is typed into; None for a game that is played with the printed cards only."""
     presets: ClassVar[Presets] = Presets()
     """Options that families choose at once: as printed, for children, for experts."""
+    head_start: ClassVar[HeadStart | None] = None
+    """ALL-3: what a weaker side may be given; None where nothing is decided that somebody could be better at."""
     material: str | None = None
     """The text of somebody's own deck or dice; None for the shipped ones."""
 
@@ -125,6 +130,10 @@ class Game(ABC, Generic[S, M, V, O]):
         """ALL-7: whom even a race must wait for, because the others alone cannot bring it on."""
         return ()
 
+    def question(self, state: S, seat: Seat) -> object:
+        """What that seat is asked about, where its moves do not say it: an answer to another question is stale (ALL-2)."""
+        return None
+
     def foreseeable(self, view: V, move: M) -> bool:
         """Does all that comes of the move follow from what its seat could see before? Only then may it be taken back.
 
@@ -139,6 +148,10 @@ class Game(ABC, Generic[S, M, V, O]):
             "no-other-material",
             detail=f"{self.title} is played with the printed cards only: {len(text)} characters unread",
         )
+
+    def score(self, view: V) -> tuple[int, ...] | None:
+        """How it stands, by side, for whoever only passes by; None where no goals are counted."""
+        return None
 
     def box(self) -> Value | None:
         """What lies in the box, for boards that draw it before a view tells it; None where every view says enough."""

@@ -22,14 +22,23 @@ class Options(Value, frozen=True, tag=False):
         int,
         Meta(
             ge=0,
+            le=86_400,
             description="Seconds before the table goes on without somebody; 0 for ever.",
             extra={"rule": "ALL-7"},
         ),
     ] = 60
+    help: Annotated[
+        Literal["kids", "normal", "profi"],
+        Meta(
+            description="How much the screens point out of what may be known anyway; each person may choose otherwise.",
+            extra={"rule": "ALL-1"},
+        ),
+    ] = "normal"
+    """No rule asks for it: it is the table's wish to the screens."""
 
 
 class Presets(Value, frozen=True, tag=False):
-    """Sets of options that are chosen at once; each names only what differs from the defaults."""
+    """Sets of options that are chosen at once; each names all that it promises, also where that is as usual."""
 
     printed: dict[str, Any] = msgspec.field(default_factory=dict)
     """Every option as the leaflet says."""
@@ -39,6 +48,8 @@ class Presets(Value, frozen=True, tag=False):
     """For those who want it hard."""
 
 
+LONGEST = 40
+"""Letters of what somebody said that are said back."""
 O = TypeVar("O", bound=Options)  # noqa: E741 -- O for options, like S for state and M for move
 
 
@@ -51,7 +62,41 @@ def chosen(kind: type[O], wanted: Mapping[str, object]) -> O:
     try:
         return msgspec.convert(wanted, kind)
     except msgspec.ValidationError as fault:
-        raise Refused("bad-option", detail=str(fault)) from fault
+        raise Refused("bad-option", detail=_fault(kind, wanted)) from fault
+
+
+def _fault(kind: type[Options], wanted: Mapping[str, object]) -> str:
+    """One sentence: which option it is, what was said, and what it takes."""
+    fields = {field.encode_name: field.type for field in msgspec.structs.fields(kind)}
+    name = next(name for name, value in wanted.items() if not _fits(value, fields[name]))
+    return f"{name} takes {_range(msgspec.json.schema(fields[name]))}, not {str(wanted[name])[:LONGEST]}"
+
+
+def _fits(value: object, kind: Any) -> bool:
+    try:
+        msgspec.convert(value, kind)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _range(schema: Mapping[str, Any]) -> str:
+    """What may be said, in words."""
+    match schema:
+        case {"enum": choices}:
+            return " or ".join(map(str, choices))
+        case {"anyOf": kinds}:
+            return " or ".join(map(_range, kinds))
+        case {"type": "boolean"}:
+            return "true or false"
+        case {"type": "array", "items": items}:
+            return f"a list with {_range(items)} for each seat"
+        case {"minimum": least, "maximum": most}:
+            return f"{least} to {most}"
+        case {"minimum": least}:
+            return f"{least} or more"
+        case _:
+            return f"a {schema.get('type', 'value')}"
 
 
 def opener(first: int | str, seats: int) -> Seat | None:

@@ -45,6 +45,19 @@ class LiveDice(Dice):
         self._random = SystemRandom()
 
 
+class Daily:
+    """A day's dice. Each roll has a seed of its own: a match that is taken up again goes on as everybody else's."""
+
+    def __init__(self, day: str, rolled: int = 0) -> None:
+        """`rolled` is how often they have fallen already."""
+        self._day = day
+        self._rolled = rolled
+
+    def roll(self, what: Roll) -> tuple[int, ...]:
+        self._rolled += 1
+        return Dice(f"{self._day} {self._rolled}").roll(what)
+
+
 class Script:
     """Rolls given beforehand, for tests and replays."""
 

@@ -5,6 +5,7 @@ it unreadable: every different act is written once and then named by its place i
 milliseconds since the input before, and a roll is a string with one sign for each card or die.
 """
 
+import base64
 import hashlib
 import string
 from collections.abc import Iterable, Iterator
@@ -82,6 +83,11 @@ def read_as_written(text: bytes) -> Record:
     if not all(0 <= seat < len(page.seats) for seat, _ in page.acts):
         raise Refused("damaged-record", detail="somebody acts who was not there")
     return _record(page, tuple(Act(seat, move) for seat, move in page.acts))
+
+
+def link_of(text: bytes) -> str:
+    """The link of a record that comes as a file: the same file is the same match, wherever it is handed in, and however often."""
+    return base64.urlsafe_b64encode(hashlib.sha256(text).digest()[:16]).decode().rstrip("=")
 
 
 def _record(page: _Page, acts: tuple[Act[Any], ...]) -> Record:

@@ -52,6 +52,8 @@ class Table:
     inputs: list[Input[Any]]
     now: int
     _offers: tuple[tuple[Any, ...], ...]
+    _questions: tuple[object, ...]
+    """For each seat what it is asked about, where its offers do not say it."""
     _asked: list[int]
     """For each seat the `seq` at which what it may do last changed, or it last acted."""
     _awaited: list[int]
@@ -120,6 +122,14 @@ class Table:
             told += self._take(Tick(max(turn.until, self.now)))
         return told
 
+    def takes_back(self, seat: Seat) -> bool:
+        """Would a slip of that seat be undone now? Then, and only then, it is offered."""
+        try:
+            self._before_slip(seat)
+        except Refused:
+            return False
+        return True
+
     def take_back(self, seat: Seat) -> None:
         """Undo a slip (see slips.py); count and time go on, because whoever saw the slip has seen it."""
         before = self._before_slip(seat)
@@ -129,6 +139,7 @@ class Table:
         self.state = before.state
         self.turn = before.turn
         self._offers = self._offered()
+        self._questions = self._questioned()
         self._asked = [self.seq] * len(self.players)
         self._awaited = list(before.awaited)
 
@@ -219,13 +230,17 @@ class Table:
     def _ask(self, act: Act[Any] | None) -> None:
         """Offer what may be done now; who has acted, or may do something else than before, is asked anew."""
         before = self._offers
+        questions = self._questions
         self._offers = self._offered()
+        self._questions = self._questioned()
         for seat, offers in enumerate(self._offers):
             if act is not None and act.seat == seat:
                 self._ask_anew(seat, brought_on=not act.move.dawdles)
             elif offers != before[seat]:
                 more = act is None and before[seat] != () and {*before[seat]} <= {*offers}
                 self._ask_anew(seat, brought_on=_bringing_on(offers) != _bringing_on(before[seat]), more=more)
+            elif self._questions[seat] != questions[seat]:
+                self._ask_anew(seat, brought_on=False)
 
     def _ask_anew(self, seat: Seat, *, brought_on: bool, more: bool = False) -> None:
         """ALL-7: the patience with that seat starts anew only if the game was brought on.
@@ -240,6 +255,9 @@ class Table:
     def _offered(self) -> tuple[tuple[Any, ...], ...]:
         return tuple(self.game.moves(self.state, seat) for seat in range(len(self.players)))
 
+    def _questioned(self) -> tuple[object, ...]:
+        return tuple(self.game.question(self.state, seat) for seat in range(len(self.players)))
+
     def _replay(self, inputs: Iterable[Input[Any]]) -> None:
         """The match from its beginning."""
         self.state = self.game.setup(len(self.players), self.options)
@@ -248,6 +266,7 @@ class Table:
         self.now = 0
         self._slips = Slips()
         self._offers = ((),) * len(self.players)
+        self._questions = (None,) * len(self.players)
         self._asked = [0] * len(self.players)
         self._awaited = [0] * len(self.players)
         for given in inputs:

@@ -4,9 +4,12 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, field
 
+from anpfiff.core import Calm
 from anpfiff.wire.words import (
     LONGEST_MATERIAL,
+    Animal,
     Bot,
+    Browser,
     Cheer,
     Code,
     Command,
@@ -14,6 +17,7 @@ from anpfiff.wire.words import (
     Message,
     SeatNumber,
     Token,
+    WishedName,
 )
 
 # What a client says first.
@@ -36,7 +40,20 @@ class Open(Message, frozen=True):
     public: Annotated[bool, Meta(description="Show the room in the list of open rooms.")] = False
     nod: Annotated[bool, Meta(description="Whoever joins needs the host's nod.")] = False
     material: Annotated[str, Meta(max_length=LONGEST_MATERIAL)] | None = None
-    """The text of somebody's own deck or set of dice, for games that take one."""
+    """The text of somebody's own deck or set of dice, for games that take one; its own words and remarks are not kept."""
+    solo: Annotated[
+        bool,
+        Meta(description="Nobody else is expected: the code is long, and the room ends when it is left."),
+    ] = False
+    name: WishedName = ""
+    browser: Browser = ""
+    daily: Annotated[
+        str,
+        Meta(
+            pattern=r"^(\d{4}-\d{2}-\d{2})?$",
+            description="A day: whoever names it gets the same cards and dice.",
+        ),
+    ] = ""
 
 
 class Join(Message, frozen=True):
@@ -57,6 +74,8 @@ class Join(Message, frozen=True):
     key: Annotated[
         str, Meta(max_length=16, description="What the invitation's link has behind `#`: no guess has it.")
     ] = ""
+    name: WishedName = ""
+    browser: Browser = ""
 
 
 First: TypeAlias = Open | Join
@@ -73,6 +92,8 @@ class Act(Message, frozen=True):
     """One of the `moves` of the last `table`, as it was offered."""
     seen: Annotated[int, Meta(ge=0, le=2**53 - 1)]
     """The `seq` of the table the choice was made on."""
+    waited: Annotated[int, Meta(ge=0, le=2**53 - 1)] | None = None
+    """In a race: the milliseconds between that table's coming and the tap, by the client's own clock. It is believed only as far as the server has measured."""
 
 
 class TakeBack(Message, frozen=True):
@@ -108,11 +129,23 @@ class Fill(Message, frozen=True):
 
 
 class Remove(Message, frozen=True):
-    """The host frees a seat: a bot leaves, a person goes to the stands."""
+    """The host sends somebody away, from a chair or from the stands: for this room and this evening. A bot only gets up."""
+
+    id: Command
+    seat: SeatNumber | None = None
+    """Whose chair, or which bot's."""
+    person: Annotated[int, Meta(ge=1, le=2**53 - 1)] | None = None
+    """Or the number of somebody in the stands."""
+
+
+class Swap(Message, frozen=True):
+    """The host lets two chairs change places between matches, and so perhaps their teams."""
 
     id: Command
     seat: SeatNumber
-    """Which chair."""
+    """The one."""
+    other: SeatNumber
+    """The other."""
 
 
 class Lock(Message, frozen=True):
@@ -131,6 +164,16 @@ class Nod(Message, frozen=True):
     """The number of somebody in the room's `door`."""
     yes: bool
     """False sends them away."""
+
+
+class Lend(Message, frozen=True):
+    """The host gives somebody a whistle too, or takes it back: so a TV that hosts need not be the one to start."""
+
+    id: Command
+    person: Annotated[int, Meta(ge=1, le=2**53 - 1)]
+    """The number of somebody in the room."""
+    on: bool = True
+    """False takes it back."""
 
 
 class Start(Message, frozen=True):
@@ -154,7 +197,7 @@ class Choose(Message, frozen=True):
 
 
 class Pause(Message, frozen=True):
-    """Stop the clock; anybody who plays may."""
+    """Stop the clock; anybody who plays or has a whistle may."""
 
     id: Command
 
@@ -173,10 +216,32 @@ class Bridge(Message, frozen=True):
     """Whose chair."""
 
 
-class Spin(Message, frozen=True):
-    """Another name and another animal, by lot."""
+class Propose(Message, frozen=True):
+    """Propose a handicap for somebody, between matches: it holds once all who sit at the table and are here have agreed."""
 
     id: Command
+    seat: SeatNumber
+    """Whose chair."""
+    head_start: Annotated[int, Meta(ge=0, le=3)] | None = None
+    """Steps of a head start, each worth about 100 Elo; null to leave them as they are."""
+    calm: Calm | None = None
+    """Milliseconds for which the others' hands rest after a card, in a race; null to leave them as they are."""
+
+
+class Agree(Message, frozen=True):
+    """Say yes or no to the handicap that is proposed; one no is enough."""
+
+    id: Command
+    yes: bool
+    """False turns it down."""
+
+
+class Spin(Message, frozen=True):
+    """Another name and another animal: the one that is named, if nobody here is it, or any by lot."""
+
+    id: Command
+    animal: Animal | None = None
+    """Null for any."""
 
 
 class Shout(Message, frozen=True):
@@ -207,6 +272,7 @@ Commanded: TypeAlias = (
     | Sit
     | Fill
     | Remove
+    | Swap
     | Lock
     | Nod
     | Start
@@ -214,8 +280,11 @@ Commanded: TypeAlias = (
     | Pause
     | Resume
     | Bridge
+    | Propose
+    | Agree
     | Spin
     | Shout
+    | Lend
     | Leave
 )
 Said: TypeAlias = Commanded | Pong

@@ -56,6 +56,53 @@ class Notice(Struct, frozen=True):
     """The link of that match: its record can be downloaded and read as a list."""
 
 
+class Given(Struct, frozen=True):
+    """A handicap that everybody has agreed to: in a match the one it was begun with."""
+
+    seat: int
+    """Whose chair."""
+    head_start: int
+    """Steps."""
+    amount: int
+    """What the steps are worth at this table: goals ahead, or cards that may be left."""
+    calm: int
+    """Milliseconds for which the others' hands rest after a card, in a race."""
+
+
+class Proposal(Struct, frozen=True):
+    """A handicap that somebody has proposed."""
+
+    seat: int
+    """Whose chair."""
+    head_start: int
+    """Steps."""
+    amount: int
+    """Goals ahead, or cards that may be left."""
+    calm: int
+    """Milliseconds."""
+    by: int
+    """The number of the person who proposed it."""
+    agreed: tuple[int, ...]
+    """Who has said yes, the one who proposed it included."""
+    missing: tuple[int, ...]
+    """Whose word is still awaited."""
+
+
+class Offer(Struct, frozen=True):
+    """After a match: somebody wins again and again, and a head start would make it open. Only offered: propose it, or do not."""
+
+    winner: int
+    """The chair that wins."""
+    wins: int
+    """How often in a row."""
+    seat: int
+    """The chair whose head start would change: one more for who lost, or one back from who won with some."""
+    head_start: int
+    """The steps it would change to."""
+    amount: int
+    """Goals ahead, or cards that may be left."""
+
+
 class Room(News, frozen=True):
     """The room as everybody sees it; sent whole whenever it changes."""
 
@@ -91,8 +138,24 @@ class Room(News, frozen=True):
     """The text of somebody's own deck or dice that are played with, so that the host can say it again; null for the printed ones, and in the list of open rooms."""
     absences: tuple[Absence, ...] = ()
     """For each of the seats in `away`: until when it is held, and who does not want to wait."""
+    whistles: tuple[int, ...] = ()
+    """The numbers of those whom the host has given a whistle too."""
     notice: Notice | None = None
     """Why the room stands where it stands, if that is a surprise; gone with the next kick-off."""
+    unit: Literal["goals", "cards"] | None = None
+    """What head starts are counted in here; null for a game that has none."""
+    steps: tuple[int, ...] = ()
+    """What each step of a head start is worth at this table."""
+    handicaps: tuple[Given, ...] = ()
+    """Who has one; nobody else is named."""
+    proposal: Proposal | None = None
+    """A handicap that waits for everybody's word."""
+    offer: Offer | None = None
+    """After a match that somebody has won once too often."""
+    next: tuple[int, ...] = ()
+    """From kick-off on: the people who will have a chair at the next match. Who has sat out longest comes first, who has played most in a row goes."""
+    score: tuple[int, ...] | None = None
+    """Only in the list of open rooms: how it stands, by side, in games where goals are counted."""
 
 
 class Welcome(News, frozen=True):
@@ -137,6 +200,8 @@ class Table(News, frozen=True):
     """Who or what is awaited."""
     done: int | None = None
     """Your command that led to this, if it was yours: it is on disk."""
+    undo: bool = False
+    """Would a `take-back` be granted to you now?"""
 
 
 class Done(News, frozen=True):
@@ -189,7 +254,7 @@ class Ping(News, frozen=True):
     now: int
     """The server's clock in milliseconds."""
     next: int = 25_000
-    """Within how many milliseconds another ping leaves; at most a third of `silence`."""
+    """Within how many milliseconds something else is told, if only another ping; at most a third of `silence`."""
     silence: int = 60_000
     """Milliseconds of silence after which either end calls the line dead, from now on: in a race there are fewer."""
     lag: int | None = None

@@ -12,10 +12,28 @@ LONGEST_MATERIAL = 6000
 
 Language: TypeAlias = Literal["de", "en", "fr", "it"]
 Cheer: TypeAlias = Literal["clap", "goal", "ouch", "wow", "thanks", "hurry", "sorry", "laugh"]
+Animal: TypeAlias = Literal[
+    "fox", "owl", "bear", "frog", "hedgehog", "penguin", "cat", "lion",
+    "elephant", "giraffe", "duck", "sheep", "whale", "crab", "octopus", "parrot",
+]  # fmt: skip
 Phase: TypeAlias = Literal["lobby", "countdown", "playing", "paused", "over"]
 
 Token: TypeAlias = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{43}(?!\n)$", description="256 random bits, base64url.")
+]
+Browser: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=64,
+        description="Random letters that a browser keeps for an evening, for all of its people: so a room knows whom it has sent away. Kept as a hash that is different in every room.",
+    ),
+]
+WishedName: TypeAlias = Annotated[
+    str,
+    Meta(
+        max_length=40,
+        description="A name that a server has generated for this person before; they keep it, with its animal, if nobody at the table has either. Anything else is not taken.",
+    ),
 ]
 Code: TypeAlias = Annotated[str, Meta(min_length=4, max_length=8)]
 Command: TypeAlias = Annotated[
