@@ -67,4 +67,5 @@ def _position(
         pile=tuple(pile),
         drawn=view.drawn,
         has_laid=view.has_laid,
+        spare=view.spare,
     )

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta
 
 from anpfiff import core
-from anpfiff.core import Seat, Value
+from anpfiff.core import HeadStarts, Seat, Value
 from anpfiff.core.number_cards import NumberCard
 
 
@@ -74,6 +74,7 @@ class Options(core.Options, frozen=True):
         bool,
         Meta(description="Two players leave the 20 grey cards out.", extra={"rule": "RAUS-3"}),
     ] = False
+    head_start: HeadStarts = ()
 
 
 class View(Value, frozen=True):
@@ -82,7 +83,7 @@ class View(Value, frozen=True):
     to_move: Seat | None
     """Nobody before the deal and after the last card."""
     hand: tuple[NumberCard, ...]
-    """The own cards, by colour and number; none for the stands."""
+    """Your own cards, by colour and number; none for the stands."""
     hands: tuple[int, ...]
     """How many cards each seat holds."""
     rows: tuple[tuple[NumberCard, ...], ...]
@@ -92,3 +93,5 @@ class View(Value, frozen=True):
     """Cards drawn in this turn."""
     has_laid: bool
     """Was a card laid in this turn? Then it may be ended."""
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""

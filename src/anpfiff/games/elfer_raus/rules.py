@@ -13,8 +13,10 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     Input,
     Luck,
+    Presets,
     Refused,
     Result,
     Rolling,
@@ -49,6 +51,7 @@ from anpfiff.games.elfer_raus.state import State
 
 HAND = {2: 20, 3: 20, 4: 15, 5: 12, 6: 10}
 MOST_DRAWN = 3
+HEAD_START = HeadStart("cards", {seats: (2, 3, 4) if seats == 2 else (1, 2, 3) for seats in HAND})
 
 LAYS = tuple(map(Lay, DECK))
 DRAWING: tuple[Move, ...] = (Draw(),)
@@ -88,12 +91,15 @@ class ElferRaus(Game[State, Move, View, Options]):
     seats_rule = "RAUS-2"
     turn_rule = "RAUS-5"
     end_rule = "RAUS-11"
+    head_start = HEAD_START
+    presets = Presets(printed={"without_grey": False}, kids={"help": "kids"})
 
     def start(self, seats: int, options: Options) -> State:
         """RAUS-3: two players may leave out the grey cards, the last of the deck."""
         if options.without_grey and seats != 2:
             raise Refused("without-grey-is-for-two", "RAUS-3", f"{seats} play")
-        return State(None, (0,) * seats, 0, 0, DECK[:-HIGHEST] if options.without_grey else DECK)
+        deck = DECK[:-HIGHEST] if options.without_grey else DECK
+        return State(None, (0,) * seats, 0, 0, deck, spare=HEAD_START.agreed(options.head_start, seats))
 
     def turn(self, state: State) -> Turn:
         seat = state.seat
@@ -134,7 +140,8 @@ class ElferRaus(Game[State, Move, View, Options]):
         if not eleven:
             return state, (DealtInVain(),)
         opener = next(seat for seat in range(seats) if taken[seat] & eleven)
-        return State(opener, taken, eleven, 0, outcome[seats * size :]), (HandsDealt(opener),)
+        pile = outcome[seats * size :]
+        return State(opener, taken, eleven, 0, pile, spare=state.spare), (HandsDealt(opener),)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return View(
@@ -146,6 +153,7 @@ class ElferRaus(Game[State, Move, View, Options]):
             pile=len(state.pile),
             drawn=state.drawn,
             has_laid=state.has_laid,
+            spare=state.spare,
         )
 
     def foreseeable(self, view: View, move: Move) -> bool:
@@ -164,22 +172,22 @@ def _lay(state: State, seat: Seat, move: Lay) -> Step[State]:
     card = move.card
     taken = state.taken
     fitting = state.fitting
-    laid = state.laid
     bit = BIT_OF.get(card, 0)
     mine = taken[seat]
     if not bit & mine & fitting:
         raise refusal(state, seat, move)
-    if not laid:
+    if not state.laid:
         return _first_eleven(state, seat, move)
-    laid |= bit
+    laid = state.laid | bit
     still = seat if mine & laid != mine else None
-    return State(still, taken, fitting ^ CHANGES[card], laid, state.pile, 0, True), CARD_LAID[seat][card]
+    after = State(still, taken, fitting ^ CHANGES[card], laid, state.pile, has_laid=True, spare=state.spare)
+    return after, CARD_LAID[seat][card]
 
 
 def _first_eleven(state: State, seat: Seat, move: Lay) -> Step[State]:
     """RAUS-5: it is the whole first turn. RAUS-7: from then on the other 11s fit as well."""
     fitting = ELEVENS & _in_play(state) ^ CHANGES[move.card]
-    after = State(seat, state.taken, fitting, BITS[move.card], state.pile)
+    after = State(seat, state.taken, fitting, BITS[move.card], state.pile, spare=state.spare)
     return _turn_over(after, seat, CARD_LAID[seat][move.card] + TURN_ENDED[seat])
 
 
@@ -200,7 +208,8 @@ def _draw(state: State, seat: Seat, move: Draw) -> Step[State]:
     card = state.pile[0]
     pile = state.pile[1:]
     drawn = state.drawn + 1
-    after = State(seat, succeeded(taken, seat, taken[seat] | BITS[card]), fitting, laid, pile, drawn, False)
+    taken = succeeded(taken, seat, taken[seat] | BITS[card])
+    after = State(seat, taken, fitting, laid, pile, drawn=drawn, spare=state.spare)
     if BITS[card] & fitting:
         after, lay = _lay(after, seat, LAYS[card])
         events = CARD_DRAWN[seat][card] + lay
@@ -218,7 +227,7 @@ RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
 
 
 def _turn_over(state: State, seat: Seat, events: tuple[core.Event, ...]) -> Step[State]:
-    """RAUS-5: clockwise."""
+    """RAUS-5: clockwise. ALL-3: whoever comes to their turn with no more cards than their head start has won."""
     taken = state.taken
     fitting = state.fitting
     pile = state.pile
@@ -226,7 +235,9 @@ def _turn_over(state: State, seat: Seat, events: tuple[core.Event, ...]) -> Step
     if not pile and not taken[following] & fitting:
         passed_over, following = _passing_over(state, following)
         events += passed_over
-    return State(following, taken, fitting, state.laid, pile, 0, False), events
+    if _done(state, following):
+        return State(None, taken, fitting, state.laid, pile, spare=state.spare, winner=following), events
+    return State(following, taken, fitting, state.laid, pile, spare=state.spare), events
 
 
 def _passing_over(state: State, first: Seat) -> tuple[tuple[PassedOver, ...], Seat]:
@@ -238,14 +249,23 @@ def _passing_over(state: State, first: Seat) -> tuple[tuple[PassedOver, ...], Se
     """
     seats = len(state.taken)
     clockwise = [(first + step) % seats for step in range(seats)]
-    can_lay = next(place for place, seat in enumerate(clockwise) if state.taken[seat] & state.fitting)
+    can_lay = next(
+        place
+        for place, seat in enumerate(clockwise)
+        if state.taken[seat] & state.fitting or _done(state, seat)
+    )
     return tuple(map(PassedOver, clockwise[:can_lay])), clockwise[can_lay]
+
+
+def _done(state: State, seat: Seat) -> bool:
+    """ALL-3: has that seat no more cards left than its head start?"""
+    return bool(state.spare) and state.hand(seat).bit_count() <= state.spare[seat]
 
 
 def _result(state: State) -> Result:
     """RAUS-11: the empty hand wins; the score is what the others are left with."""
     left = _left(state)
-    return Result((left.index(0),), left)
+    return Result((left.index(0) if state.winner is None else state.winner,), left)
 
 
 def _left(state: State) -> tuple[int, ...]:

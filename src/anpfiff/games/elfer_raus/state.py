@@ -18,6 +18,10 @@ class State(Value, frozen=True):
     """Top card first; before the deal the whole deck."""
     drawn: int = 0
     has_laid: bool = False
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""
+    winner: Seat | None = None
+    """Whose turn came like that."""
 
     def hand(self, seat: Seat) -> CardSet:
         return self.taken[seat] & ~self.laid

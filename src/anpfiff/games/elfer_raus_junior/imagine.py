@@ -30,6 +30,7 @@ def imagine(view: View, dice: Luck) -> State:
                 pile=tuple(cards),
                 has_laid=view.has_laid,
                 drawn=drawn,
+                spare=view.spare,
             )
 
 

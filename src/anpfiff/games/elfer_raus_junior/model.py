@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from anpfiff import core
-from anpfiff.core import First, Seat, Value
+from anpfiff.core import First, HeadStarts, Seat, Value
 from anpfiff.core.number_cards import NumberCard
 
 
@@ -69,6 +69,7 @@ Event: TypeAlias = LotsDrawn | HandsDealt | CardLaid | CardDrawn | TurnEnded | P
 
 class Options(core.Options, frozen=True):
     first: First = "draw"
+    head_start: HeadStarts = ()
 
 
 class View(Value, frozen=True):
@@ -77,7 +78,7 @@ class View(Value, frozen=True):
     to_move: Seat | None
     """Nobody before the deal and after the last card."""
     hand: tuple[NumberCard, ...]
-    """The own cards, by colour and number; none for the stands."""
+    """Your own cards, by colour and number; none for the stands."""
     hands: tuple[int, ...]
     """How many cards each seat holds."""
     rows: tuple[tuple[NumberCard, ...], ...]
@@ -88,3 +89,5 @@ class View(Value, frozen=True):
     has_drawn: bool
     drawn: NumberCard | None
     """The card drawn in this turn, for the player who drew it."""
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""

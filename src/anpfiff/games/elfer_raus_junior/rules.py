@@ -8,7 +8,9 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     Luck,
+    Presets,
     Result,
     Rolling,
     Seat,
@@ -44,6 +46,7 @@ from anpfiff.games.elfer_raus_junior.rows import DEALT, LAID_OUT, fitting, rows
 from anpfiff.games.elfer_raus_junior.state import State
 
 HAND = 5
+HEAD_START = HeadStart("cards", dict.fromkeys(range(2, 7), (1,)))
 
 
 class ElferRausJunior(Game[State, Move, View, Options]):
@@ -58,10 +61,14 @@ class ElferRausJunior(Game[State, Move, View, Options]):
     seats_rule = "JUN-3"
     turn_rule = "JUN-4"
     end_rule = "JUN-9"
+    head_start = HEAD_START
+    presets = Presets(kids={"help": "kids"})
 
     def start(self, seats: int, options: Options) -> State:
         """JUN-2: the 1s and 11s lie there from the start. JUN-4: who begins may be a matter of lots."""
-        return State(opener(options.first, seats), None, (0,) * seats, LAID_OUT, DEALT)
+        first = opener(options.first, seats)
+        spare = HEAD_START.agreed(options.head_start, seats)
+        return State(first, None, (0,) * seats, LAID_OUT, DEALT, spare=spare)
 
     def turn(self, state: State) -> Turn:
         if state.seat is not None:
@@ -114,6 +121,7 @@ class ElferRausJunior(Game[State, Move, View, Options]):
             has_laid=state.has_laid,
             has_drawn=state.drawn is not None,
             drawn=state.drawn if seat is not None and seat == state.seat else None,
+            spare=state.spare,
         )
 
     def foreseeable(self, view: View, move: Move) -> bool:
@@ -166,16 +174,26 @@ def _turn_over(state: State, seat: Seat, events: tuple[Event, ...]) -> Step[Stat
     seats = len(state.taken)
     clockwise = [(seat + step) % seats for step in range(1, seats + 1)]
     goes_on = next(
-        place for place, next_seat in enumerate(clockwise) if state.pile or _layable(state, next_seat)
+        place
+        for place, next_seat in enumerate(clockwise)
+        if state.pile or _layable(state, next_seat) or _done(state, next_seat)
     )
-    after = replace(state, seat=clockwise[goes_on], has_laid=False, drawn=None)
+    following = clockwise[goes_on]
+    after = replace(state, seat=following, has_laid=False, drawn=None)
+    if _done(state, following):
+        after = replace(after, seat=None, winner=following)
     return after, (*events, TurnEnded(seat), *map(PassedOver, clockwise[:goes_on]))
+
+
+def _done(state: State, seat: Seat) -> bool:
+    """ALL-3: has that seat, coming to its turn, no more cards left than its head start? Then it has won."""
+    return bool(state.spare) and state.hand(seat).bit_count() <= state.spare[seat]
 
 
 def _result(state: State) -> Result:
     """JUN-9: the empty hand wins; the score is what the others are left with."""
     left = _left(state)
-    return Result((left.index(0),), left)
+    return Result((left.index(0) if state.winner is None else state.winner,), left)
 
 
 def _left(state: State) -> tuple[int, ...]:

@@ -17,6 +17,10 @@ class State(Value, frozen=True):
     has_laid: bool = False
     drawn: NumberCard | None = None
     """The card drawn in this turn."""
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""
+    winner: Seat | None = None
+    """Whose turn came like that."""
 
     def hand(self, seat: Seat) -> CardSet:
         return self.taken[seat] & ~self.laid

@@ -44,6 +44,17 @@ def in_hand(state: State, seat: Seat) -> Cards:
     return stack if state.attack else stack[:1]
 
 
+def fitting(deck: Deck, state: State, seat: Seat) -> Cards:
+    """What a sharp eye finds in its own hand: the cards that would count now, right side up (ELF-10 to ELF-12, ELF-15)."""
+    attacks = seat == state.attacker
+    if state.phase != "attempt" or state.sides[seat] != rounds.role(state, seat):
+        return ()
+    if not state.attack:
+        return in_hand(state, seat) if attacks else ()
+    fits = deck.follows if attacks else deck.tackles
+    return tuple(card for card in state.stacks[seat] if fits(card, state.attack[-1]))
+
+
 def played(deck: Deck, state: State, seat: Seat, play: Play) -> Step[State]:
     """ELF-16: whatever becomes of it, a played card is out of the stack until the next round."""
     _permit(deck, state, seat, play)

@@ -13,7 +13,8 @@ from typing import TypeAlias
 from anpfiff.games.elfmeter.cards import Landing
 
 BOX = 1_000
-HALF_WIDTH, HALF_HEIGHT = 200, 300
+HALF_WIDTH = 200
+HALF_HEIGHT = 300
 ROOM = 10_000
 """No card flies further than this from the box's corner."""
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from anpfiff import core
-from anpfiff.core import First, Seat, Value
+from anpfiff.core import Calm, CalmFor, First, HeadStarts, Seat, Value
 from anpfiff.games.elfmeter.cards import MIDDLE, CardNumber, Field, Laid, Landing, Shown, Side, Third
 
 Phase: TypeAlias = Literal[
@@ -229,6 +229,15 @@ class Options(core.Options, frozen=True):
             extra={"rule": "ELF-29"},
         ),
     ] = False
+    calm: Annotated[
+        Calm,
+        Meta(
+            description="Milliseconds for which hands rest after a card that counts; 0 for a race.",
+            extra={"rule": "ELF-13"},
+        ),
+    ] = 0
+    calm_for: CalmFor = ()
+    head_start: HeadStarts = ()
 
 
 class View(Value, frozen=True):
@@ -259,6 +268,13 @@ class View(Value, frozen=True):
     """Who has offered a pause that is not answered yet."""
     chosen: tuple[bool, bool]
     choice: CardNumber | None
-    """The own choice for the penalty."""
+    """Your own choice for the penalty."""
     last: RoundEnd | None
     """How the round before ended."""
+    calm: Calm = 0
+    calm_for: tuple[Calm, ...] = ()
+    """ALL-3: for each seat the calm that it was given; nothing where nobody has any."""
+    rests: tuple[int, ...] = ()
+    """ELF-13: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm."""
+    fitting: tuple[CardNumber, ...] = ()
+    """ELF-10, ELF-11: those of your own cards in sight that would count now, for whoever wants help."""

@@ -18,6 +18,7 @@ from anpfiff.games.elfmeter.model import (
     WentOutOfBreath,
 )
 from anpfiff.games.elfmeter.state import COLOUR, State
+from anpfiff.games.elfmeter.tempo import fresh
 
 NEITHER, BOTH_READY = (False, False), (True, True)
 
@@ -71,7 +72,7 @@ def said_ready(state: State, seat: Seat) -> Step[State]:
     if not all(ready):
         return replace(state, ready=ready), (SaidReady(seat),)
     begun: Event = PlayResumed() if state.phase == "pause" else AttemptBegun(state.attacker)
-    return replace(state, phase="attempt", ready=NEITHER), (SaidReady(seat), begun)
+    return fresh(replace(state, phase="attempt", ready=NEITHER)), (SaidReady(seat), begun)
 
 
 def possession_changed(state: State, event: Event) -> Step[State]:
@@ -117,9 +118,8 @@ def _next_round(state: State) -> Step[State]:
         removed=state.removed,
         last=state.last,
     )
-    if state.kick_offs[attacker]:
-        return after, ()
-    return replace(after, phase="over"), (KickOffsRanOut(attacker),)
+    ended = replace(after, phase="over"), (KickOffsRanOut(attacker),)
+    return (after, ()) if state.kick_offs[attacker] else ended
 
 
 def result(state: State) -> Result:

@@ -12,6 +12,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     IllegalMove,
     Presets,
     Rolling,
@@ -22,10 +23,11 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
+    agreed,
     opener,
     succeeded,
 )
-from anpfiff.games.elfmeter import attempt, rounds
+from anpfiff.games.elfmeter import attempt, refusals, rounds, tempo
 from anpfiff.games.elfmeter.cards import CardNumber, Shown
 from anpfiff.games.elfmeter.form import FORM
 from anpfiff.games.elfmeter.material import SHIPPED, Deck, deck_from
@@ -53,9 +55,9 @@ from anpfiff.games.elfmeter.model import (
     TurnStack,
     View,
 )
-from anpfiff.games.elfmeter.state import COLOUR, State
+from anpfiff.games.elfmeter.state import BOTH, COLOUR, State
 
-BOTH = (0, 1)
+HEAD_START = HeadStart("goals", {2: (1, 2, 3)})
 RACE = Waiting(BOTH, race=True)
 ATTACK_ALONE = tuple(Waiting((seat,), race=True) for seat in BOTH)
 LOTS = Rolling(Throw(len(BOTH)))
@@ -64,16 +66,6 @@ SHUFFLE = Rolling(Shuffle(len(COLOUR)))
 _HELD: frozenset[Phase] = frozenset({"getting-ready", "attempt"})
 """The kick-off card lies and the stacks are in the players' hands: of each at least the top card shows."""
 _CHOICES = {card: Choose(card) for card in COLOUR}
-_UNAWAITED: dict[Phase, tuple[str, str]] = {
-    "lots": ("ELF-6", "lots-are-drawn"),
-    "shuffling": ("ELF-26", "stacks-are-shuffled"),
-    "kick-off": ("ELF-9", "attacker-lays-a-kick-off-card"),
-    "getting-ready": ("ELF-34", "wait-until-both-are-ready"),
-    "attempt": ("ELF-18", "pause-is-offered"),
-    "pause": ("ELF-18", "wait-until-both-are-ready"),
-    "penalty": ("ELF-21", "choice-is-final"),
-    "over": ("ELF-32", "match-over"),
-}
 
 
 class Elfmeter(Game[State, Move, View, Options]):
@@ -89,10 +81,11 @@ class Elfmeter(Game[State, Move, View, Options]):
     turn_rule = "ELF-34"
     end_rule = "ELF-32"
     form = FORM
+    head_start = HEAD_START
     presets = Presets(
-        printed={"throwing": True},
-        kids={"referee": "instant", "turning": "self"},
-        pro={"throwing": True, "patience": 20},
+        printed={"referee": "check", "turning": "hand", "throwing": True, "calm": 0},
+        kids={"help": "kids", "referee": "instant", "turning": "self", "throwing": False, "calm": 1_000},
+        pro={"referee": "check", "turning": "hand", "throwing": True, "calm": 0, "patience": 20},
     )
 
     def __init__(self, deck: Deck = SHIPPED, material: str | None = None) -> None:
@@ -108,12 +101,15 @@ class Elfmeter(Game[State, Move, View, Options]):
     def start(self, seats: int, options: Options) -> State:
         """ELF-5, ELF-6: lots first, unless a seat was named."""
         first = opener(options.first, seats)
-        return State(options) if first is None else State(options, "shuffling", first)
+        agreed(options.calm_for, seats)
+        home, away = HEAD_START.given(options.head_start, seats)
+        blank = State(options, goals=(home, away))
+        return blank if first is None else replace(blank, phase="shuffling", attacker=first)
 
     def turn(self, state: State) -> Turn:
         match state.phase:
             case "attempt":
-                return ATTACK_ALONE[state.attacker] if _defence_spent(state) else RACE
+                return _racing(state)
             case "getting-ready" | "pause":
                 return Waiting(tuple(seat for seat in BOTH if not state.ready[seat]))
             case "penalty":
@@ -131,13 +127,7 @@ class Elfmeter(Game[State, Move, View, Options]):
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
         """Why a seat that is not awaited may not do that; in an attempt its stack is empty."""
-        if given.seat not in BOTH:
-            return IllegalMove("ELF-5", "not-one-of-the-two")
-        if isinstance(given.move, Play) and state.phase == "attempt":
-            return IllegalMove("ELF-16", "not-in-your-stack")
-        if isinstance(given.move, Play) and state.phase in {"kick-off", "penalty"}:
-            return _out_of_phase(state, given.seat, given.move)
-        return IllegalMove(*_UNAWAITED[state.phase])
+        return refusals.untimely(state, given.seat, given.move)
 
     def holding_up(self, state: State) -> tuple[Seat, ...]:
         """ELF-10, ELF-28: only the attacker can end an attempt that the defender has no card for."""
@@ -157,6 +147,11 @@ class Elfmeter(Game[State, Move, View, Options]):
         return (TurnStack(), Ready()) if turns else (Ready(),)
 
     def act(self, state: State, given: Act[Move]) -> Step[State]:
+        """ELF-13: in a calm tempo a card that counts lets hands rest."""
+        after, events = self._done(state, given)
+        return tempo.calmed(state, after, given), events
+
+    def _done(self, state: State, given: Act[Move]) -> Step[State]:
         """ELF-34 and its like: every move has its phase."""
         seat = given.seat
         match given.move, state.phase:
@@ -174,7 +169,11 @@ class Elfmeter(Game[State, Move, View, Options]):
                 return attempt.given_up(self.deck, state, seat)
             case (OfferPause() | AcceptPause() | DeclinePause()) as word, "attempt":
                 return _paused(state, seat, word)
-        raise _out_of_phase(state, seat, given.move)
+        raise refusals.out_of_phase(state, seat, given.move)
+
+    def elapse(self, state: State, at: int) -> Step[State]:
+        """ELF-13: somebody's hands have rested."""
+        return tempo.rested(state, at), ()
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         """ELF-6: whoever the lot falls on attacks first."""
@@ -182,27 +181,34 @@ class Elfmeter(Game[State, Move, View, Options]):
             return rounds.shuffled(state, outcome)
         return replace(state, phase="shuffling", attacker=outcome[0]), (LotsDrawn(outcome[0]),)
 
+    def score(self, view: View) -> tuple[int, int]:
+        return view.goals
+
     def view(self, state: State, seat: Seat | None) -> View:
         mine, yours = state.stacks
         return View(
-            seat,
-            state.phase,
-            None if state.phase == "lots" else state.attacker,
-            (len(mine), len(yours)),
-            state.sides,
-            state.ready,
-            state.kick_offs,
-            state.in_middle,
-            state.goals,
-            state.removed,
-            state.box,
-            tuple(self._attack[card] for card in state.attack),
-            self.deck.attack[state.attack[-1]].ball if state.attack else None,
-            None if seat is None else self._seen(state, seat),
-            state.offer,
-            (state.choices[0] is not None, state.choices[1] is not None),
-            None if seat is None else state.choices[seat],
-            state.last,
+            seat=seat,
+            phase=state.phase,
+            attacker=None if state.phase == "lots" else state.attacker,
+            stacks=(len(mine), len(yours)),
+            sides=state.sides,
+            ready=state.ready,
+            kick_offs=state.kick_offs,
+            in_middle=state.in_middle,
+            goals=state.goals,
+            removed=state.removed,
+            box=state.box,
+            attack=tuple(self._attack[card] for card in state.attack),
+            ball=self.deck.attack[state.attack[-1]].ball if state.attack else None,
+            stack=None if seat is None else self._seen(state, seat),
+            offer=state.offer,
+            chosen=(state.choices[0] is not None, state.choices[1] is not None),
+            choice=None if seat is None else state.choices[seat],
+            last=state.last,
+            calm=state.options.calm,
+            calm_for=state.options.calm_for,
+            rests=state.rests,
+            fitting=() if seat is None else attempt.fitting(self.deck, state, seat),
         )
 
     def _seen(self, state: State, seat: Seat) -> tuple[Shown, ...] | None:
@@ -240,6 +246,15 @@ def _taken(state: State, penalty: Penalty, chosen: CardChosen) -> Step[State]:
     return rounds.round_over(state, ending(state.attacker, penalty), chosen)
 
 
+def _racing(state: State) -> Waiting:
+    """ELF-13: whoever has something left to do and does not rest."""
+    if not state.rests:
+        return ATTACK_ALONE[state.attacker] if _defence_spent(state) else RACE
+    awake = (seat for seat in BOTH if not tempo.rests(state, seat))
+    seats = tuple(seat for seat in awake if seat == state.attacker or not _defence_spent(state))
+    return Waiting(seats, tempo.ends_at(state), race=True)
+
+
 def _defence_spent(state: State) -> bool:
     """Has the defender nothing left to do: no card, no stack to turn, no word that is not said?"""
     seat = 1 - state.attacker
@@ -266,17 +281,3 @@ def _paused(state: State, seat: Seat, word: OfferPause | AcceptPause | DeclinePa
             return replace(state, offer=None), (PauseDeclined(seat),)
         case _:
             assert_never(word)
-
-
-def _out_of_phase(state: State, seat: Seat, move: Move) -> IllegalMove:
-    """ELF-34: cards are for attempts; ELF-13: a tackle after the third attack card is too late."""
-    late = state.phase == "penalty" and seat != state.attacker
-    if state.phase == "pause":
-        return IllegalMove("ELF-18", "play-is-stopped")
-    if isinstance(move, TurnStack) and state.options.turning == "self":
-        return IllegalMove("ELF-15", "stacks-turn-by-themselves")
-    if isinstance(move, Play):
-        return IllegalMove("ELF-13", "too-late") if late else IllegalMove("ELF-34", "no-attempt")
-    if state.phase == "penalty":
-        return IllegalMove("ELF-21", "choose-for-the-penalty")
-    return IllegalMove(move.rule, "not-now")

@@ -3,6 +3,7 @@
 from typing import TypeAlias
 
 from anpfiff.core import Seat, Value
+from anpfiff.core.tempo import Rests
 from anpfiff.games.elfmeter.cards import CardNumber, Laid, Side
 from anpfiff.games.elfmeter.model import Options, Phase, RoundEnd
 
@@ -11,6 +12,7 @@ Cards: TypeAlias = tuple[CardNumber, ...]
 COLOUR: Cards = tuple(range(1, 25))
 """ELF-1: the playing cards of one colour."""
 KICK_OFFS = 6
+BOTH: tuple[Seat, Seat] = (0, 1)
 
 
 class State(Value, frozen=True):
@@ -33,3 +35,5 @@ class State(Value, frozen=True):
     choices: tuple[CardNumber | None, CardNumber | None] = (None, None)
     """Chosen cards stay in their stacks: the round is over before anybody could play them."""
     last: RoundEnd | None = None
+    rests: Rests = ()
+    """ELF-13: how each seat's hands rest; nothing where nobody has to."""

@@ -37,6 +37,7 @@ def imagine(view: View, dice: Luck) -> State:
         last_call=view.last_call,
         last_pile=view.last_pile,
         calls=view.calls,
+        spare=view.spare,
         called=view.options.whistle * len(hands) - view.calls_left,
         winners=view.winners,
         memories=tuple(view.memory if seat == view.seat else Memory() for seat in range(len(hands))),
@@ -91,7 +92,7 @@ def _aside(view: View, order: list[NumberCard]) -> Cards:
 
 
 def _pile(view: View, own: Seat, rest: Iterator[NumberCard]) -> Iterator[NumberCard]:
-    """The own cards lie where they were laid."""
+    """Its own cards lie where they were laid."""
     mine = iter(view.memory.pile)
     seats = len(view.hands)
     for below_top in reversed(range(view.pile)):

@@ -62,7 +62,9 @@ def _ended(state: State, layer: Seat) -> Step[State]:
 
 
 def _whistled(state: State) -> Step[State]:
-    sizes = tuple(map(len, state.hands))
+    """FOUL-10: the smallest hands win together. ALL-3: less a head start."""
+    spare = state.spare or (0,) * state.seats
+    sizes = tuple(len(hand) - kept for hand, kept in zip(state.hands, spare, strict=True))
     winners = tuple(seat for seat, size in enumerate(sizes) if size == min(sizes))
     return replace(state, winners=winners), (WhistleBlown(winners),)
 
@@ -102,6 +104,14 @@ def _passed(state: State) -> Step[State]:
     if state.win_in_doubt:
         return _won(state, state.layer)
     return _set_aside(state) if state.complete else (state, ())
+
+
+def home_early(step: Step[State]) -> Step[State]:
+    """ALL-3: whoever comes to their turn with no more cards than their head start has won."""
+    state, events = step
+    if not state.home_early:
+        return step
+    return replace(state, winners=(state.to_lay,)), (*events, MatchWon(state.to_lay))
 
 
 def _won(state: State, seat: Seat) -> Step[State]:

@@ -24,7 +24,7 @@ def recalled(state: State, seat: Seat) -> Memory:
 
 
 def of_lay(memories: Memories, seat: Seat, card: NumberCard) -> Memories:
-    """The own card is known."""
+    """Its own card is known."""
     if not memories:
         return memories
     own = memories[seat]
@@ -67,13 +67,13 @@ def _taken(state: State, taker: Seat, memory: Memory) -> Memory:
 def _heard(memory: Memory, shown: Seen, lie: Lacked | None) -> Memory:
     """Nobody has seen one's own cards go anywhere, so of what was known before only the top card is out of date."""
     top = shown.card
-    seen = [seen for seen in memory.seen if seen.card != top]
+    known = [known for known in memory.seen if known.card != top]
     if memory.pile:
-        seen += [Seen(card, shown.seat, shown.laid) for card in sorted({*memory.pile, top})]
+        known += [Seen(card, shown.seat, shown.laid) for card in sorted({*memory.pile, top})]
     else:
-        seen.append(shown)
+        known.append(shown)
     lacked = memory.lacked if lie is None else _updated(memory.lacked, lie)
-    return Memory((), memory.aside, tuple(seen), lacked)
+    return Memory((), memory.aside, tuple(known), lacked)
 
 
 def _updated(lacked: tuple[Lacked, ...], news: Lacked) -> tuple[Lacked, ...]:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from anpfiff import core
-from anpfiff.core import First, Seat, Value
+from anpfiff.core import First, HeadStarts, Seat, Value
 from anpfiff.core.number_cards import NumberCard, number
 
 Cards: TypeAlias = tuple[NumberCard, ...]
@@ -171,6 +171,7 @@ class Options(core.Options, frozen=True):
             extra={"rule": "FOUL-12"},
         ),
     ] = True
+    head_start: HeadStarts = ()
 
 
 class Claim(Value, frozen=True):
@@ -207,9 +208,9 @@ class Memory(Value, frozen=True):
     """What an attentive player remembers, beyond what lies there to be seen."""
 
     pile: Cards = ()
-    """The own cards on the pile, bottom card first."""
+    """Your own cards on the pile, bottom card first."""
     aside: Cards = ()
-    """The own cards among those set aside."""
+    """Your own cards among those set aside."""
     seen: tuple[Seen, ...] = ()
     """Cards of others, where each was seen last."""
     lacked: tuple[Lacked, ...] = ()
@@ -247,3 +248,5 @@ class View(Value, frozen=True):
     """Empty for the stands."""
     winners: tuple[Seat, ...]
     """One who has laid all cards, or whoever was ahead at the referee's whistle; nobody while the match goes on."""
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""

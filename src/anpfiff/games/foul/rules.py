@@ -16,6 +16,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     IllegalMove,
     Luck,
     Presets,
@@ -33,7 +34,7 @@ from anpfiff.core import (
 )
 from anpfiff.core.number_cards import COLOURS, DECK, number
 from anpfiff.games.foul.imagine import imagine
-from anpfiff.games.foul.judging import doubted, no_word, played_on, said_fair
+from anpfiff.games.foul.judging import doubted, home_early, no_word, played_on, said_fair
 from anpfiff.games.foul.laying import laid, too_early, ways_on
 from anpfiff.games.foul.memory import recalled
 from anpfiff.games.foul.model import (
@@ -54,6 +55,7 @@ from anpfiff.games.foul.state import State, in_hand
 
 HIGHEST = {3: 9, 4: 10, 5: 15, 6: 15}
 """FOUL-1: the highest number in play, by the number of players."""
+HEAD_START = HeadStart("cards", dict.fromkeys(HIGHEST, (1, 2, 3)))
 RULE_FOR: dict[type[Move], Callable[[State, Seat, Any], Step[State]]] = {
     Doubt: doubted,
     Fair: said_fair,
@@ -74,17 +76,24 @@ class Foul(Game[State, Move, View, Options]):
     seats_rule = "FOUL-1"
     turn_rule = "FOUL-2"
     end_rule = "FOUL-10"
+    head_start = HEAD_START
     presets = Presets(
-        printed={"skip_gone": False},
-        kids={"window": 5},
-        pro={"bluff": "free", "skip_gone": False},
+        printed={"bluff": "forced", "after_call": "go-on", "window": 2, "whistle": 40, "skip_gone": False},
+        kids={"help": "kids", "bluff": "forced", "after_call": "go-on", "window": 5, "skip_gone": True},
+        pro={"bluff": "free", "after_call": "go-on", "skip_gone": False},
     )
 
     def start(self, seats: int, options: Options) -> State:
         first = opener(options.first, seats)
         count = tuple(range(1, HIGHEST[seats] + 1))
         return State(
-            seats, options, count, lots=first is None, to_lay=first or 0, memories=(Memory(),) * seats
+            seats=seats,
+            options=options,
+            count=count,
+            lots=first is None,
+            to_lay=first or 0,
+            memories=(Memory(),) * seats,
+            spare=HEAD_START.agreed(options.head_start, seats),
         )
 
     def turn(self, state: State) -> Turn:
@@ -101,10 +110,14 @@ class Foul(Game[State, Move, View, Options]):
         words = WORDS if seat in state.silent else ()
         return ways_on(state) + words if seat == state.to_lay and state.opens is None else words
 
+    def question(self, state: State, seat: Seat) -> object:
+        """FOUL-5: a word is about one card; the same word about the next one is another."""
+        return sum(state.laid) if seat in state.silent else None
+
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         if isinstance(given.move, Lay):
-            return laid(state, given.seat, given.move, given.at)
-        return RULE_FOR[type(given.move)](state, given.seat, given.move)
+            return home_early(laid(state, given.seat, given.move, given.at))
+        return home_early(RULE_FOR[type(given.move)](state, given.seat, given.move))
 
     def elapse(self, state: State, at: int) -> Step[State]:
         """FOUL-5: the others had their chance to call, and still may until the next card is laid."""
@@ -146,6 +159,7 @@ class Foul(Game[State, Move, View, Options]):
             calls_left=state.calls_left,
             memory=Memory() if seat is None or not state.memories else recalled(state, seat),
             winners=state.winners,
+            spare=state.spare,
         )
 
     def imagine(self, view: View, dice: Luck) -> State:

@@ -45,6 +45,8 @@ class State(Value, frozen=True):
     """How many cards each seat has laid."""
     taken: tuple[int, ...] = (0,) * MOST_SEATS
     """How many cards each seat has taken with piles."""
+    spare: tuple[int, ...] = ()
+    """ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start."""
 
     @property
     def under_way(self) -> bool:
@@ -52,7 +54,7 @@ class State(Value, frozen=True):
 
     @property
     def calls_left(self) -> int:
-        """FOUL-10: so many for each seat, and the referee blows."""
+        """FOUL-10: each seat has a number of calls; when all are spent the referee blows."""
         return self.options.whistle * self.seats - self.called
 
     @property
@@ -84,6 +86,12 @@ class State(Value, frozen=True):
     def win_in_doubt(self) -> bool:
         """FOUL-10: has somebody laid all cards, the last of which may yet be doubted?"""
         return self.pile != () and self.hands[self.layer] == ()
+
+    @property
+    def home_early(self) -> bool:
+        """ALL-3: has the next player no more cards left than their head start, while nobody else's last card is in doubt?"""
+        early = bool(self.spare) and len(self.hands[self.to_lay]) <= self.spare[self.to_lay]
+        return self.under_way and early and not self.win_in_doubt
 
     @property
     def halted(self) -> bool:

@@ -99,6 +99,9 @@ class KartenFussball(Game[State, Move, View, Options]):
             case _:
                 assert_never(given.move)
 
+    def score(self, view: View) -> tuple[int, int]:
+        return view.score
+
     def view(self, state: State, seat: Seat | None) -> View:
         number = len(state.rounds)
         home, away = state.stacks

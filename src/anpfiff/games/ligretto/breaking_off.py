@@ -1,6 +1,6 @@
 """LIG-31: the teams may agree to break off. An offer stands beside the race and blocks nobody.
 
-So that offers cannot flood a match, each team has one a round; it stands until it is answered or the round ends.
+So that offers cannot flood a match, each team has one per round; it stands until it is answered or the round ends.
 """
 
 from msgspec.structs import replace

@@ -15,19 +15,19 @@ from anpfiff.games.ligretto.whistle import is_won, own_goal, round_over
 def claim(deck: Deck, state: State, seat: Seat, _move: Claim) -> Step[State]:
     """LIG-25: right or wrong, the round is over. The number 1 needs no look: nothing else can lie there (LIG-11)."""
     team = team_of(seat)
-    steps = _wrong_sums(deck, state, team)
-    corners = _wrong_corners(deck, state.sides[team])
+    steps = wrong_sums(deck, state, team)
+    corners = wrong_corners(deck, state.sides[team])
     if steps or corners:
         return own_goal(state, team, GoalClaimed(seat), OwnGoalScored(team, steps, corners))
     return _goal(deck, state, team, GoalClaimed(seat))
 
 
-def _wrong_sums(deck: Deck, state: State, team: Team) -> tuple[int, ...]:
+def wrong_sums(deck: Deck, state: State, team: Team) -> tuple[int, ...]:
     side = state.sides[team]
     return tuple(step for step in range(STEPS) if total(deck, side, step) != state.number_at(team, step))
 
 
-def _wrong_corners(deck: Deck, side: Side) -> tuple[Corner, ...]:
+def wrong_corners(deck: Deck, side: Side) -> tuple[Corner, ...]:
     """LIG-23: each in its place and the right way up, the ball exactly where the scene shows it."""
     assert side.scene is not None
     needs = deck.needs[side.scene]

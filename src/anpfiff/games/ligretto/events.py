@@ -24,7 +24,7 @@ class CardDiscarded(core.Event, frozen=True):
 
 
 class StackShuffled(core.Event, frozen=True):
-    """LIG-18, LIG-21: a new stack, of so many cards."""
+    """LIG-18, LIG-21: a new stack, and the number of its cards."""
 
     seat: Seat
     cards: int

@@ -36,6 +36,7 @@ def imagine(deck: Deck, view: View, dice: Luck) -> State:
         over=is_won(view.sides),
         calm=view.calm,
         rests=view.rests,
+        calm_for=view.calm_for,
     )
 
 
@@ -43,14 +44,14 @@ class _Team:
     """A team's shirts: those that are seen in the order they are asked for, those that lie covered in any."""
 
     def __init__(self, deck: Deck, view: View, team: Team, dice: Luck) -> None:
-        seen = view.sides[team]
+        side = view.sides[team]
         hands = view.hands[team::2]
-        faces = [*_locked(seen), *_lying(seen, hands)]
-        cards = _matched(deck, [*faces, *_needed(seen, faces)], dice)[: len(faces)]
+        faces = [*_locked(side), *_lying(side, hands)]
+        cards = _matched(deck, [*faces, *_needed(side, faces)], dice)[: len(faces)]
         covered = _shuffled([card for card in range(len(deck.numbers)) if card not in cards], dice)
         self._seen = iter(cards)
         self._covered = iter(covered)
-        upside = _upside(faces, cards) | (_thrown(covered, dice) if seen.filled == STEPS else 0)
+        upside = _upside(faces, cards) | (_thrown(covered, dice) if side.filled == STEPS else 0)
         self.side = self._laid(deck, view, team, upside, dice)
 
     def player(self, hand: Hand) -> Player:
@@ -63,19 +64,19 @@ class _Team:
         return Player(tuple(piles), tuple(next(self._covered) for _ in range(hand.stack)), turned)
 
     def _laid(self, deck: Deck, view: View, team: Team, upside: int, dice: Luck) -> Side:
-        seen = view.sides[team]
+        side = view.sides[team]
         pile = _goal_cards(deck, view.sides[1 - team], dice)
         return Side(
-            tuple(pile[: seen.pile]),
-            tuple(pile[seen.pile :]),
-            tuple(map(deck.scenes.index, seen.won)),
-            None if seen.scene is None else deck.scenes.index(seen.scene),
-            next(self._seen) if seen.one else None,
-            tuple(tuple(next(self._seen) for _ in numbers) for numbers in seen.laid),
-            seen.filled,
-            tuple(None if quarter is None else next(self._seen) for quarter in seen.goal),
+            tuple(pile[: side.pile]),
+            tuple(pile[side.pile :]),
+            tuple(map(deck.scenes.index, side.won)),
+            None if side.scene is None else deck.scenes.index(side.scene),
+            next(self._seen) if side.one else None,
+            tuple(tuple(next(self._seen) for _ in numbers) for numbers in side.laid),
+            side.filled,
+            tuple(None if quarter is None else next(self._seen) for quarter in side.goal),
             upside,
-            seen.offered,
+            side.offered,
         )
 
 
@@ -85,27 +86,27 @@ def _goal_cards(deck: Deck, attacking: SeenSide, dice: Luck) -> list[GoalCard]:
     return _shuffled([card for card, scene in enumerate(deck.scenes) if scene not in gone], dice)
 
 
-def _locked(seen: SeenSide) -> Iterator[Face]:
-    if seen.one:
+def _locked(side: SeenSide) -> Iterator[Face]:
+    if side.one:
         yield 1
-    for numbers in seen.laid:
+    for numbers in side.laid:
         yield from numbers
 
 
-def _lying(seen: SeenSide, hands: Sequence[Hand]) -> Iterator[Face]:
+def _lying(side: SeenSide, hands: Sequence[Hand]) -> Iterator[Face]:
     faces = (
-        *seen.goal,
+        *side.goal,
         *(face for hand in hands for face in (hand.turned, *(pile.top for pile in hand.piles))),
     )
     return (face for face in faces if face is not None)
 
 
-def _needed(seen: SeenSide, faces: Sequence[Face]) -> list[Face]:
+def _needed(side: SeenSide, faces: Sequence[Face]) -> list[Face]:
     """LIG-29: quarters of the scene that are not in sight; they cannot all be locked."""
-    if seen.scene is None:
+    if side.scene is None:
         return []
     kinds = {(face.corner, face.ball) for face in faces if isinstance(face, Quarter)}
-    wanted = map(seen.scene.quarter, CORNERS)
+    wanted = map(side.scene.quarter, CORNERS)
     return [quarter for quarter in wanted if (quarter.corner, quarter.ball) not in kinds]
 
 

@@ -12,7 +12,8 @@ Numbered: TypeAlias = tuple[int, Row]
 """A card with its place in the file, counted from 1."""
 
 HEADER = ("kind", "number", "quarter", "ball")
-ONE, HIGHEST = 1, 10
+ONE = 1
+HIGHEST = 10
 SHIRT_NUMBERS = range(ONE, HIGHEST + 1)
 PITCH_NUMBERS = range(2, 26)
 BACKS = tuple((corner, ball) for corner in CORNERS for ball in BALLS)
@@ -20,7 +21,8 @@ SCENES = tuple((corner, ball) for corner in CORNERS for ball in BALLS[1:])
 QUARTERS = tuple((Quarter(corner, ball), Quarter(corner, ball, upside_down=True)) for corner, ball in BACKS)
 """Each back the right way up and upside down."""
 PLACES: dict[tuple[str, str], int] = {back: place for place, back in enumerate(BACKS)}
-EACH_NUMBER, EACH_BACK = 6, 5
+EACH_NUMBER = 6
+EACH_BACK = 5
 COLUMNS_OF: dict[str, tuple[str, ...]] = {
     "shirt": ("number", "quarter", "ball"),
     "pitch": ("number",),

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from anpfiff import core
-from anpfiff.core import Seat, Value
+from anpfiff.core import Calm, CalmFor, HeadStarts, Seat, Value
 from anpfiff.games.ligretto.pieces import Corner, Face, Quarter, Scene, Source, Team
 
 
@@ -143,8 +143,6 @@ Move: TypeAlias = (
 
 
 Referee: TypeAlias = Literal["instant", "check"]
-Calm: TypeAlias = Literal[0, 500, 1000, 2000]
-"""Milliseconds."""
 
 
 class Options(core.Options, frozen=True):
@@ -162,6 +160,8 @@ class Options(core.Options, frozen=True):
             extra={"rule": "LIG-9"},
         ),
     ] = 0
+    calm_for: CalmFor = ()
+    head_start: HeadStarts = ()
 
 
 class Pile(Value, frozen=True):
@@ -216,6 +216,21 @@ class Interval(Value, frozen=True):
     """Which seats have said that they are."""
 
 
+class Advice(Value, frozen=True):
+    """What helps a seat now. All of it could be worked out from what lies open; it is shown to whoever wants to be helped."""
+
+    sources: tuple[Source, ...]
+    """Your own open cards that help: a number 1, a shirt after which the sum can still come out, a quarter that belongs in an empty corner."""
+    full: bool
+    """LIG-12: is the sum at the open pitch card right?"""
+    stuck: bool
+    """LIG-17: can it no longer come out, with the shirts that lie there?"""
+    wrong: tuple[Corner, ...]
+    """LIG-23: quarters in the goal that do not belong there, or not like that."""
+    right: bool
+    """LIG-25: would a claim be right?"""
+
+
 class View(Value, frozen=True):
     seat: Seat | None
     referee: Referee
@@ -234,3 +249,7 @@ class View(Value, frozen=True):
     calm: Calm
     rests: tuple[int, ...]
     """LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm."""
+    calm_for: tuple[Calm, ...] = ()
+    """ALL-3: for each seat the calm that it was given; nothing where nobody has any."""
+    advice: Advice | None = None
+    """None in the stands, and while there is no race."""

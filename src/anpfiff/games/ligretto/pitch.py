@@ -17,7 +17,7 @@ from anpfiff.games.ligretto.hands import gone_on
 from anpfiff.games.ligretto.material import EACH_NUMBER, ONE, SHIRT_NUMBERS, Deck
 from anpfiff.games.ligretto.model import CallNext, Clear, Lay, LayOne, Reopen
 from anpfiff.games.ligretto.pieces import STEPS, Team, team_of
-from anpfiff.games.ligretto.state import Cards, Side, State
+from anpfiff.games.ligretto.state import Card, Cards, Side, State
 
 
 def total(deck: Deck, side: Side, step: int) -> int:
@@ -86,6 +86,18 @@ def _emptied(state: State, seat: Seat, step: int, pile: int) -> tuple[State, int
     laid = side.laid[:step] + ((),) * (STEPS - step)
     after = state.with_player(seat, state.players[seat].onto(pile, shirts))
     return after.with_side(team_of(seat), replace(side, laid=laid, filled=step)), len(shirts)
+
+
+def missing(deck: Deck, state: State, team: Team) -> int:
+    """What the open pitch card still wants; less than nothing when too much lies there."""
+    side = state.sides[team]
+    return state.number_at(team, side.filled) - total(deck, side, side.filled)
+
+
+def comes_out(deck: Deck, side: Side, rest: int, *more: Card) -> bool:
+    """Can the team's other shirts still make that rest, once those cards lie at the open pitch card, too?"""
+    laid = (*sum(side.laid[: side.filled + 1], ()), *more)
+    return rest == 0 or (rest > 0 and _makeable(deck, (laid,), rest))
 
 
 def can_be_made(deck: Deck, state: State, team: Team) -> bool:

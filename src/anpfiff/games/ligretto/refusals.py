@@ -102,8 +102,8 @@ def _laying_one(player: Player, side: Side, move: LayOne) -> IllegalMove:
 
 def _laying(player: Player, side: Side, move: Lay) -> IllegalMove:
     high = IllegalMove("LIG-19", "overshoots")
-    found = high if _lies(player, move.source) else _no_card(player, move.source)
-    return _elsewhere(side, move.step) or found
+    why = high if _lies(player, move.source) else _no_card(player, move.source)
+    return _elsewhere(side, move.step) or why
 
 
 def _elsewhere(side: Side, step: int) -> IllegalMove | None:

@@ -9,6 +9,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     IllegalMove,
     Luck,
     Presets,
@@ -22,6 +23,7 @@ from anpfiff.core import (
     Turn,
     Vocabulary,
     Waiting,
+    agreed,
 )
 from anpfiff.games.ligretto import breaking_off, claim, goalmouth, hands, pitch, tempo, whistle
 from anpfiff.games.ligretto.events import Event
@@ -76,6 +78,7 @@ RULE_FOR: dict[type[Move], Callable[[Deck, State, Seat, Any], Step[State]]] = {
     DeclineBreak: breaking_off.decline,
 }
 """What a legal move of the race does."""
+HEAD_START = HeadStart("goals", dict.fromkeys(range(2, 7), (1, 2, 3)))
 ENDING = frozenset((Claim, AskScene, AcceptBreak))
 """LIG-9: moves that may end the round; only of these it matters when they were made."""
 
@@ -88,12 +91,18 @@ class Ligretto(Game[State, Move, View, Options]):
     age = 8
     minutes = 15
     pace = "real-time"
+    teams = True
     vocabulary = Vocabulary(State, Move, Event, View, Options)
     seats_rule = "LIG-7"
     turn_rule = "LIG-9"
     end_rule = "LIG-28"
     form = FORM
-    presets = Presets(printed={"referee": "check"}, kids={"calm": 1_000}, pro={"referee": "check"})
+    head_start = HEAD_START
+    presets = Presets(
+        printed={"referee": "check", "calm": 0},
+        kids={"help": "kids", "referee": "instant", "calm": 1_000},
+        pro={"referee": "check", "calm": 0},
+    )
 
     def __init__(self, deck: Deck, material: str | None = None) -> None:
         self.deck = deck
@@ -106,9 +115,20 @@ class Ligretto(Game[State, Move, View, Options]):
         players = tuple(Player(((),) * discard_piles(seats, seat)) for seat in range(seats))
         goal_cards = tuple(range(len(SCENES)))
         blank = State(
-            options.referee, players, (Side(goal_cards), Side(goal_cards)), self.deck.pitch, calm=options.calm
+            referee=options.referee,
+            players=players,
+            sides=(Side(goal_cards), Side(goal_cards)),
+            spent=self.deck.pitch,
+            calm=options.calm,
+            calm_for=agreed(options.calm_for, seats),
+            ahead=self._ahead(seats, options),
         )
         return whistle.first_round(self.deck, blank)
+
+    def _ahead(self, seats: int, options: Options) -> tuple[int, int]:
+        """ALL-3: a team has the head start of whoever in it was given the most."""
+        given = HEAD_START.given(options.head_start, seats)
+        return max(given[::2]), max(given[1::2])
 
     def turn(self, state: State) -> Turn:
         """LIG-9: everybody at the same time; only who has nothing left to do is not awaited."""
@@ -195,6 +215,9 @@ class Ligretto(Game[State, Move, View, Options]):
                 return whistle.own_goal_settled(deck, after, of, outcome)
             case what:
                 assert_never(what)
+
+    def score(self, view: View) -> tuple[int, int]:
+        return (len(view.sides[0].won), len(view.sides[1].won))
 
     def view(self, state: State, seat: Seat | None) -> View:
         return seen(self.deck, state, seat)

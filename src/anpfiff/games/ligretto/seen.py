@@ -1,6 +1,7 @@
 """ALL-1: the table as anybody may see it. All that is open lies open for everybody; nobody holds a secret hand."""
 
 from anpfiff.core import Seat
+from anpfiff.games.ligretto.advice import advice
 from anpfiff.games.ligretto.hands import face
 from anpfiff.games.ligretto.material import QUARTERS, Deck
 from anpfiff.games.ligretto.model import Hand, Pile, View
@@ -23,6 +24,8 @@ def seen(deck: Deck, state: State, seat: Seat | None) -> View:
         interval=state.interval,
         calm=state.calm,
         rests=state.rests,
+        calm_for=state.calm_for,
+        advice=None if seat is None else advice(deck, state, seat),
     )
 
 

@@ -4,8 +4,8 @@ from typing import Literal, TypeAlias
 
 from msgspec.structs import replace
 
-from anpfiff.core import Seat, Value, succeeded
-from anpfiff.games.ligretto.model import Calm, Interval, Referee, Verdict
+from anpfiff.core import Calm, Seat, Value, succeeded
+from anpfiff.games.ligretto.model import Interval, Referee, Verdict
 from anpfiff.games.ligretto.pieces import STEPS, Source, Team, place_in_row
 
 Card: TypeAlias = int
@@ -58,7 +58,7 @@ class Side(Value, frozen=True):
     """A team's half of the table."""
 
     pile: tuple[GoalCard, ...]
-    """The own goal cards that the other team attacks, top first."""
+    """Its own goal cards, which the other team attacks, top first."""
     out: tuple[GoalCard, ...] = ()
     won: tuple[GoalCard, ...] = ()
     scene: GoalCard | None = None
@@ -104,6 +104,9 @@ class State(Value, frozen=True):
     calm: Calm = 0
     rests: tuple[int, ...] = ()
     """LIG-9: how each seat's hands rest (see tempo); nothing where nobody has to."""
+    calm_for: tuple[Calm, ...] = ()
+    ahead: tuple[int, int] = (0, 0)
+    """ALL-3: the goals that each team is given; they are taken when goal cards are drawn."""
 
     def side_of(self, seat: Seat) -> Side:
         """LIG-7: seats alternate."""

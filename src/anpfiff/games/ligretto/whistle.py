@@ -72,9 +72,11 @@ def _scenes_put_back(state: State) -> State:
 
 
 def goals_drawn(state: State, team: Team, order: tuple[int, ...]) -> State:
-    """LIG-5: five of the eight, the other three are out."""
-    drawn = replace(state.sides[team], pile=order[:GOAL_PILE], out=order[GOAL_PILE:])
-    return state.with_side(team, drawn)
+    """LIG-5: five of the eight, the other three are out. ALL-3: a head start is won of them before the first whistle."""
+    given = state.ahead[1 - team]
+    drawn = replace(state.sides[team], pile=order[given:GOAL_PILE], out=order[GOAL_PILE:])
+    gifted = replace(state.sides[1 - team], won=order[:given])
+    return state.with_side(team, drawn).with_side(1 - team, gifted)
 
 
 def scene_shuffled(state: State, team: Team, order: tuple[int, ...]) -> State:

@@ -35,13 +35,13 @@ def _cells(die: str, face: Any) -> tuple[str, ...]:
     return tuple(_word(face.get(cell.name) if isinstance(face, dict) else None) for cell in _ARROW)
 
 
-def _word(found: Any) -> str:
-    return str(found) if type(found) in {str, int} else ""
+def _word(value: Any) -> str:
+    return str(value) if type(value) in {str, int} else ""
 
 
 def _written(pieces: Iterable[Piece]) -> str:
-    found = tuple(pieces)
-    return "\n".join(_die(die, [piece for piece in found if die in piece[:2]]) for die in DICE)
+    faces = tuple(pieces)
+    return "\n".join(_die(die, [piece for piece in faces if die in piece[:2]]) for die in DICE)
 
 
 def _die(die: str, pieces: list[Piece]) -> str:

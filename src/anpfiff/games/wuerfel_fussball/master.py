@@ -6,6 +6,8 @@ from anpfiff.games.wuerfel_fussball.model import Field
 from anpfiff.games.wuerfel_fussball.pitch import CORNERS, FIELDS, GOAL_AREA, LAST_FOUR, SHOOTING
 from anpfiff.games.wuerfel_fussball.state import State
 
+MOST_STOPS = 6
+"""WF-44: in a half, for a defence that wants to be asked seldom; a shot always waits."""
 ATTACKS: dict[MasterFace, frozenset[Field]] = {
     "long-shot": frozenset(field for field in FIELDS if field[1] >= 7).difference(CORNERS),
     "assist": frozenset(field for field in FIELDS if field[1] >= 3) - GOAL_AREA,
@@ -25,8 +27,9 @@ def playable(state: State, seat: Seat) -> bool:
 
 def asked(state: State) -> bool:
     """WF-44: does the attacker's next throw wait for the defence?"""
-    everywhere = state.asked[state.defender] == "everywhere"
-    here = everywhere or (in_danger(state) and not state.passed)
+    where = state.asked[state.defender]
+    enough = where == "seldom" and state.stops >= MOST_STOPS
+    here = where == "everywhere" or (in_danger(state) and not state.passed and not enough)
     return here and state.options.reaction > 0 and playable(state, state.defender)
 
 

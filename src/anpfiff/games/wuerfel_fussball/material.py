@@ -35,6 +35,10 @@ RESULTS: dict[str, tuple[str, tuple[str, ...]]] = {
 """The rule that names a die's results, and the results."""
 
 
+MOST_DOTS = 20
+"""In one line. A name of three thousand parts would take a tenth of a second to read, and everybody would wait for it."""
+
+
 def dice_from(text: str) -> Dice:
     """The set of dice in that text, or all that is wrong with it."""
     table = table_of(text)
@@ -44,17 +48,19 @@ def dice_from(text: str) -> Dice:
 
 
 def table_of(text: str) -> dict[str, Any]:
+    if any(line.count(".") > MOST_DOTS for line in text.splitlines()):
+        raise FaultyMaterial([Fault("file", "WF-6", "is no TOML: a name with too many dots", "no-toml")])
     try:
         return tomllib.loads(text.lstrip("\ufeff"))
     except tomllib.TOMLDecodeError as fault:
         raise FaultyMaterial([Fault("file", "WF-6", f"is no TOML: {fault}", "no-toml")]) from fault
 
 
-def _cube(die: str, found: dict[str, Any]) -> Cube:
-    faces = found["faces"]
+def _cube(die: str, traits: dict[str, Any]) -> Cube:
+    faces = traits["faces"]
     if die in DIRECTIONS:
         faces = [Arrow(face["arrow"], face["number"], face.get("mark", "")) for face in faces]
-    return Cube(found["name"], found["symbol"], tuple(faces))
+    return Cube(traits["name"], traits["symbol"], tuple(faces))
 
 
 def _faults(table: dict[str, Any]) -> Iterator[Fault]:
@@ -74,9 +80,9 @@ def _faults(table: dict[str, Any]) -> Iterator[Fault]:
 
 def _mistakable(table: dict[str, Any], trait: str) -> Iterator[Fault]:
     """WF-6: no two dice bear the same name or symbol."""
-    found = {die: cube.get(trait) for die, cube in table.items() if isinstance(cube, dict)}
-    counted = Counter(worn for worn in found.values() if isinstance(worn, str))
-    for die, worn in found.items():
+    values = {die: cube.get(trait) for die, cube in table.items() if isinstance(cube, dict)}
+    counted = Counter(worn for worn in values.values() if isinstance(worn, str))
+    for die, worn in values.items():
         if not isinstance(worn, str) or not worn.strip():
             yield Fault(die, "WF-6", f"has no {trait}", f"no-{trait}", at=_place_of(die))
         elif counted[worn] > 1:
@@ -89,8 +95,8 @@ def _place_of(die: str) -> int | None:
     return len(DICE) * FACES + DICE.index(die) if die in DICE else None
 
 
-def _faults_of_die(die: str, found: dict[str, Any]) -> Iterator[Fault]:
-    faces = found.get("faces")
+def _faults_of_die(die: str, traits: dict[str, Any]) -> Iterator[Fault]:
+    faces = traits.get("faces")
     if not isinstance(faces, list) or len(faces) != FACES:
         yield Fault(die, "WF-6", "needs six faces", "six-faces", of=die)
     elif die in DIRECTIONS:

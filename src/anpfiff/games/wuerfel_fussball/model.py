@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from anpfiff import core
-from anpfiff.core import Seat, Value
+from anpfiff.core import HeadStarts, Seat, Value
 from anpfiff.games.wuerfel_fussball.dice import (
     Arrow,
     Dice,
@@ -52,7 +52,8 @@ Orange: TypeAlias = Literal["allowed", "due", "barred"]
 Announcement: TypeAlias = Literal["nothing", "turned", "doubled"]
 Side: TypeAlias = Literal["left", "right", "up", "down"]
 Boundary: TypeAlias = Literal["side-line", "goal-line", "own-goal-line"]
-Asked: TypeAlias = Literal["everywhere", "last-four-lines"]
+Asked: TypeAlias = Literal["everywhere", "last-four-lines", "seldom"]
+"""WF-44: `seldom` is in the last four lines, and there six times a half at most."""
 """WF-44: where a defence wants the attacker's throw to wait for its answer; in the last four lines once per attack."""
 
 
@@ -237,7 +238,7 @@ class Options(core.Options, frozen=True):
     ] = 450
     clock: Annotated[
         Literal["seconds", "throws"],
-        Meta(description="A half lasts so many seconds, or so many throws.", extra={"rule": "WF-11"}),
+        Meta(description="How long a half lasts, in seconds or in throws.", extra={"rule": "WF-11"}),
     ] = "seconds"
     boskov: Annotated[
         bool,
@@ -252,6 +253,7 @@ class Options(core.Options, frozen=True):
             extra={"rule": "WF-44"},
         ),
     ] = 3
+    head_start: HeadStarts = ()
 
 
 Kicks: TypeAlias = tuple[bool, ...]

@@ -89,7 +89,7 @@ def whistled(state: State) -> Step[State]:
     assert state.toss_winner is not None, "no half ends before the toss"
     ended = HalfEnded(state.half)
     if state.half == 1:
-        after, events = kicked_off(replace(state, half=2, played=0), state.toss_winner)
+        after, events = kicked_off(replace(state, half=2, played=0, stops=0), state.toss_winner)
         return after, (ended, *events)
     over = replace(state, phase="finished", restart=None, die=None, shot=None)
     if state.options.tournament and state.score[0] == state.score[1]:

@@ -5,6 +5,7 @@ from typing import assert_never
 from anpfiff.core import IllegalMove, Seat
 from anpfiff.games.wuerfel_fussball.attack import DIRECTIONS, announcements, may_shoot
 from anpfiff.games.wuerfel_fussball.dice import MasterFace
+from anpfiff.games.wuerfel_fussball.master import playable
 from anpfiff.games.wuerfel_fussball.model import LeaveIt, Move, Pass, Phase, Place, PlayMaster, Send, Throw
 from anpfiff.games.wuerfel_fussball.state import State
 
@@ -16,6 +17,7 @@ FACES: dict[MasterFace, str] = {
     "win-back": "WF-42",
     "foul": "WF-43",
 }
+ATTACKING: frozenset[Phase] = frozenset(("placing", "throwing", "aiming", "clearing"))
 DEFENDING: frozenset[Phase] = frozenset(("challenge", "bar", "answer"))
 FIRST: dict[Phase, tuple[str, str]] = {
     "placing": ("WF-5", "place-the-ball-first"),
@@ -28,11 +30,46 @@ FIRST: dict[Phase, tuple[str, str]] = {
 """What must come before any other throw."""
 
 
-def untimely(state: State) -> IllegalMove | None:
-    """ALL-4: the rule in force while the attacker waits for the defence, or both for the black die."""
-    if state.phase == "rolling" and state.die == "black":
+def untimely(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    """ALL-4: the rule in force while the attacker waits for the defence, or both for a die that has to fall."""
+    if state.phase == "rolling":
+        return _in_the_air(state, seat, move)
+    if state.phase in DEFENDING:
+        return IllegalMove(FIRST[state.phase][0], "not-your-turn")
+    return _unasked(state, seat, move) if seat == state.defender and state.phase in ATTACKING else None
+
+
+def _unasked(state: State, seat: Seat, move: Move) -> IllegalMove | None:
+    """WF-39 to WF-44: what the defence says of its master die while only the attacker is awaited."""
+    if isinstance(move, Pass):
+        return IllegalMove("WF-44", "nothing-to-answer")
+    if not isinstance(move, PlayMaster):
+        return None
+    soon = state.phase in FIRST and playable(state, seat)
+    return IllegalMove(*FIRST[state.phase]) if soon else _not_with_that_face(state, seat)
+
+
+def _in_the_air(state: State, seat: Seat, move: Move) -> IllegalMove:
+    """WF-45: a penalty comes first. WF-44: too late for the defence, once the attacker's die is thrown."""
+    if state.die == "black":
         return IllegalMove("WF-45", "penalty-first")
-    return IllegalMove(FIRST[state.phase][0], "not-your-turn") if state.phase in DEFENDING else None
+    if not isinstance(move, PlayMaster):
+        return IllegalMove(_falls_by(state), "not-your-turn")
+    if seat == state.master == state.attacker:
+        return IllegalMove("WF-39", "not-now")
+    thrown = state.die in {*DIRECTIONS, "shot"} and seat == state.master
+    return IllegalMove("WF-44", "not-now") if thrown else _unplayable(state, seat)
+
+
+def _falls_by(state: State) -> str:
+    """The rule by which that die has to fall."""
+    if state.die == "white":
+        return "WF-39"
+    if state.shot is not None:
+        return "WF-27" if state.shot.inside else "WF-28"
+    if state.die == "blue":
+        return "WF-18"
+    return "WF-32" if state.die == "keeper" else "WF-14"
 
 
 def refusal(state: State, seat: Seat, move: Move) -> IllegalMove:
@@ -65,12 +102,17 @@ def _unsent(state: State) -> IllegalMove:
 
 
 def _unplayable(state: State, seat: Seat) -> IllegalMove:
+    holds = state.master == seat and state.master_face is not None
+    if holds and state.phase in {"placing", "aiming"}:
+        return IllegalMove("WF-39", "not-instead-of-a-throw")
+    if holds and state.phase == "clearing":
+        return IllegalMove("WF-39", "not-now")
+    return _not_with_that_face(state, seat)
+
+
+def _not_with_that_face(state: State, seat: Seat) -> IllegalMove:
     if state.master != seat or state.master_face is None:
         return IllegalMove("WF-39", "not-your-master-die")
-    if state.phase in {"placing", "aiming"}:
-        return IllegalMove("WF-39", "not-instead-of-a-throw")
-    if state.phase == "clearing":
-        return IllegalMove("WF-39", "not-now")
     return IllegalMove(FACES[state.master_face], "not-now")
 
 

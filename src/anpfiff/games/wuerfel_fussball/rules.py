@@ -14,6 +14,7 @@ from anpfiff.core import (
     Act,
     Finished,
     Game,
+    HeadStart,
     IllegalMove,
     Presets,
     Result,
@@ -35,6 +36,7 @@ from anpfiff.games.wuerfel_fussball import (
     model,
     shots,
 )
+from anpfiff.games.wuerfel_fussball.choices import choices
 from anpfiff.games.wuerfel_fussball.dice import Dice, Fallen
 from anpfiff.games.wuerfel_fussball.form import FORM
 from anpfiff.games.wuerfel_fussball.master import in_danger, playable
@@ -51,32 +53,23 @@ from anpfiff.games.wuerfel_fussball.model import (
     Pass,
     Place,
     PlayMaster,
-    Restart,
     Send,
     ThrowAnnounced,
     TossWon,
     View,
 )
-from anpfiff.games.wuerfel_fussball.pitch import SPOTS
 from anpfiff.games.wuerfel_fussball.play import unanswered
-from anpfiff.games.wuerfel_fussball.refusals import DEFENDING, refusal, untimely
+from anpfiff.games.wuerfel_fussball.refusals import ATTACKING, DEFENDING, refusal, untimely
 from anpfiff.games.wuerfel_fussball.sight import seen
 from anpfiff.games.wuerfel_fussball.state import State
 
+HEAD_START = HeadStart("goals", {2: (1, 3, 4)})
 COIN = Rolling(Throw(2))
 DIE = Rolling(Throw(6))
 WAITS = (Waiting((0,)), Waiting((1,)))
 RACES = (Waiting((0, 1), race=True), Waiting((1, 0), race=True))
 """By the side that attacks, which comes first: it has the throw, the other may forestall it."""
-ATTACKING = frozenset(("placing", "throwing", "aiming", "clearing"))
 ABOUT_TO_THROW = frozenset(("throwing", "clearing"))
-PLACES: dict[Restart, tuple[Move, ...]] = {
-    restart: tuple(Place(*spot) for spot in spots) for restart, spots in SPOTS.items()
-}
-CHALLENGE: tuple[Move, ...] = (model.Throw("blue"), LeaveIt())
-BAR: tuple[Move, ...] = (model.Throw("blue"), model.Throw("keeper"))
-CLEARING: tuple[Move, ...] = (model.Throw("keeper"),)
-PASSING: tuple[Move, ...] = (Pass(),)
 WITH_MASTER: tuple[Move, ...] = (PlayMaster(),)
 SETTLED: dict[str, Any] = {
     "orange": attack.pointed,
@@ -104,9 +97,11 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     turn_rule = "WF-14"
     end_rule = "WF-12"
     form = FORM
+    head_start = HEAD_START
     presets = Presets(
-        kids={"half": 180, "reaction": 8},
-        pro={"boskov": True, "reaction": 1, "patience": 20},
+        printed={"tournament": False, "half": 450, "clock": "seconds", "boskov": False, "reaction": 3},
+        kids={"help": "kids", "half": 180, "boskov": False, "reaction": 8},
+        pro={"boskov": True, "reaction": 0, "patience": 20},
     )
 
     def __init__(self, dice: Dice, material: str | None = None) -> None:
@@ -122,7 +117,9 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         return self.dice
 
     def start(self, seats: int, options: Options) -> State:
-        return State(options)
+        """ALL-3: a head start is on the board before the toss."""
+        home, away = HEAD_START.given(options.head_start, seats)
+        return State(options, score=(home, away))
 
     def turn(self, state: State) -> Turn:
         phase = state.phase
@@ -147,13 +144,13 @@ class WuerfelFussball(Game[State, Move, View, Options]):
             return ()
         if seat != state.attacker and state.phase in ATTACKING:
             return WITH_MASTER
-        own = _choices(state)
+        own = choices(state)
         with_master = state.phase not in {"placing", "aiming"} and playable(state, seat)
         return own + WITH_MASTER if with_master else own
 
     def untimely(self, state: State, given: Act[Move]) -> IllegalMove:
-        """WF-18, WF-27, WF-44: what the defence decides first. WF-45: nobody has a say before the black die."""
-        return untimely(state) or super().untimely(state, given)
+        """WF-18, WF-27, WF-44: what the defence decides first, and what has to fall before anybody has a say."""
+        return untimely(state, given.seat, given.move) or super().untimely(state, given)
 
     def holding_up(self, state: State) -> tuple[Seat, ...]:
         """ALL-7: a defence that may be quicker keeps nobody waiting."""
@@ -162,11 +159,11 @@ class WuerfelFussball(Game[State, Move, View, Options]):
     def act(self, state: State, given: Act[Move]) -> Step[State]:
         if given.move.plain() not in self.moves(state, given.seat):
             raise refusal(state, given.seat, given.move)
-        return RULE_FOR[type(given.move)](clock.acted(state, given.at), given.seat, given.move)
+        return RULE_FOR[type(given.move)](_stopped(clock.acted(state, given.at)), given.seat, given.move)
 
     def elapse(self, state: State, at: int) -> Step[State]:
         """WF-44: the defence let the time pass."""
-        return _kept_master(clock.acted(state, at))
+        return _kept_master(_stopped(clock.acted(state, at)))
 
     def fall(self, state: State, outcome: tuple[int, ...]) -> Step[State]:
         if state.phase == "toss":
@@ -178,6 +175,9 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         after, events = _settled(state, die, face)
         return after, (DieFell(thrower(state), die, face), *events)
 
+    def score(self, view: View) -> tuple[int, int]:
+        return view.score
+
     def view(self, state: State, seat: Seat | None) -> View:
         return seen(state, seat, None if self.material is None else self.dice)
 
@@ -186,28 +186,15 @@ class WuerfelFussball(Game[State, Move, View, Options]):
         return True
 
 
+def _stopped(state: State) -> State:
+    """WF-44: a wait is over; one for a shot counts for nobody."""
+    waited = state.phase == "answer" and state.shot is None
+    return replace(state, stops=state.stops + 1) if waited else state
+
+
 def _forestallable(state: State) -> bool:
     """WF-44: could the defence play its master face before the attacker throws?"""
     return state.phase in ABOUT_TO_THROW and playable(state, state.defender)
-
-
-def _choices(state: State) -> tuple[Move, ...]:
-    """What the awaited side may do, the master die aside."""
-    match state.phase:
-        case "throwing":
-            return attack.throws(state.ball, state.restart, state.orange)
-        case "aiming":
-            return attack.sends(state.announced)
-        case "placing" if state.restart is not None:
-            return PLACES[state.restart]
-        case "challenge":
-            return CHALLENGE
-        case "bar":
-            return BAR
-        case "clearing":
-            return CLEARING
-        case _:
-            return PASSING
 
 
 def _threw(state: State, seat: Seat, move: model.Throw) -> Step[State]:
@@ -238,6 +225,8 @@ def _mastered(state: State, seat: Seat, _move: PlayMaster) -> Step[State]:
 def _passed(state: State, seat: Seat, move: Pass) -> Step[State]:
     """WF-44: and perhaps not to be asked again but in the last four lines."""
     if move.asked is not None:
+        if not move.well_formed():
+            raise IllegalMove("ALL-4", "malformed-move")
         asked = succeeded(state.asked, seat, move.asked)
         state = replace(state, asked=(asked[0], asked[1]))
     return _kept_master(state)

@@ -54,6 +54,8 @@ class State(Value, frozen=True):
     asked: tuple[Asked, Asked] = ("everywhere", "everywhere")
     passed: bool = False
     """Has the defence kept this face before in the last four lines of this attack (WF-44)?"""
+    stops: int = 0
+    """How often in this half the attacker's throw has waited for the defence (WF-44)."""
 
     @property
     def defender(self) -> Seat:

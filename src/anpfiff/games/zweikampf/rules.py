@@ -79,6 +79,9 @@ class Zweikampf(Game[State, Move, View, Options]):
             return _turned_over(state)
         return replace(state, ready=ready), (HandReady(given.seat),)
 
+    def score(self, view: View) -> tuple[int, int]:
+        return (len(view.won[0]), len(view.won[1]))
+
     def view(self, state: State, seat: Seat | None) -> View:
         mine, yours = state.stacks
         return View(seat, (len(mine), len(yours)), state.ready, state.open, state.won)
@@ -89,8 +92,8 @@ class Zweikampf(Game[State, Move, View, Options]):
 
     def imagine(self, view: View, dice: Luck) -> State:
         """Whatever does not lie open is in the stacks, in any order."""
-        seen = {card for cards in (*view.open, *view.won) for card in cards}
-        hidden = sorted((card for card in range(CARDS) if card not in seen), key=lambda _: dice.random())
+        shown = {card for cards in (*view.open, *view.won) for card in cards}
+        hidden = sorted((card for card in range(CARDS) if card not in shown), key=lambda _: dice.random())
         mine = view.stacks[0]
         return State(True, (tuple(hidden[:mine]), tuple(hidden[mine:])), view.ready, view.open, view.won)
 

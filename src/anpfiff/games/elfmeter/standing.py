@@ -1,0 +1,15 @@
+"""Elfmeter!: the goals."""
+
+from anpfiff.core.standing import Sentences, Standing
+from anpfiff.games.elfmeter.state import State
+
+SENTENCES: Sentences = {
+    "en": "At the whistle: more goals.",
+    "de": "Beim Abpfiff: mehr Tore.",
+    "fr": "Au coup de sifflet : plus de buts.",
+    "it": "Al fischio: più gol.",
+}
+
+
+def standing(state: State) -> Standing:
+    return Standing(state.goals)
