@@ -19,7 +19,7 @@ def best_of(
 ) -> Move:
     """The move with the best mean value in imagined positions, together with what was expected of it beforehand."""
     totals = dict.fromkeys(expected, 0.0)
-    seen = 0
+    passed = 0
     rounds = max(1, math.ceil(math.log2(len(expected))))
     left = sorted(expected, key=lambda move: -expected[move])
     while len(left) > 1:
@@ -28,7 +28,7 @@ def best_of(
             position = imagined()
             for move in left:
                 totals[move] += value(position, move)
-        seen += share
-        left.sort(key=lambda move: -totals[move] / seen - expected[move])
+        passed += share
+        left.sort(key=lambda move: -totals[move] / passed - expected[move])
         del left[(len(left) + 1) // 2 :]
     return left[0]

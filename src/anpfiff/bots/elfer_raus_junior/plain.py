@@ -16,7 +16,7 @@ def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
 
 
 def _worth(view: View, card: NumberCard) -> int:
-    """The own cards of that row that wait behind it, less the others' that would fit next."""
+    """Its own cards of that row that wait behind this one, less those of the others that would fit next."""
     row = view.rows[colour(card)]
     own = sum(colour(other) == colour(card) for other in view.hand) - 1
     theirs = sum(beside not in row and beside not in view.hand for beside in (card - 1, card + 1))

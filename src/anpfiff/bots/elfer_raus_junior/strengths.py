@@ -65,10 +65,7 @@ class _Player:
             after, _ = self._game.apply(position, Act(seat, move))
             return float(winner(after) == seat)
 
-        expected = {
-            move: TRUST * (worth(move.card, hand, laid) if isinstance(move, Lay) else HOLDING_BACK)
-            for move in moves
-        }
+        expected = {move: TRUST * _hope(move, hand, laid) for move in moves}
         return best_of(expected, lambda: guessed(self._game.imagine(view, dice), seat, dice), won, BUDGET)
 
 
@@ -92,6 +89,10 @@ def _generosity(card: NumberCard, hand: CardSet, laid: CardSet) -> int:
     missing = gap(card, laid)
     own = sum(bool(BITS[other] & hand) for other in missing)
     return len(missing) - 2 * own if own < len(missing) else -5 - own
+
+
+def _hope(move: Move, hand: CardSet, laid: CardSet) -> float:
+    return worth(move.card, hand, laid) if isinstance(move, Lay) else HOLDING_BACK
 
 
 def _laid(view: View) -> CardSet:

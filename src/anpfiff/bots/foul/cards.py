@@ -12,7 +12,7 @@ GOES_ON = 0.8
 STEADY = 0.95
 """How often a card that is laid leaves seats and numbers in step."""
 OUT_OF_STEP = 60
-"""For a number that never comes here: it is as if it came in so many cards."""
+"""For a number that never comes here: it counts as one that comes after this number of cards."""
 DOUBLE = 0.6
 """What another card of the same number is worth, compared with the first."""
 BOLDNESS = 0.5

@@ -7,7 +7,7 @@ from anpfiff.games.foul.model import Claim, Doubt, Fair, Lay, Move, View
 
 
 def choose(view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-    """The own word first: laying at once would take it from the others."""
+    """Its own word first: laying at once would take it from the others."""
     if view.claim and Fair() in moves:
         return Doubt() if dice.random() < _distrust(view, view.claim) else Fair()
     true = tuple(move for move in moves if isinstance(move, Lay) and number(move.card) == view.due)

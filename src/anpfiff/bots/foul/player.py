@@ -38,7 +38,7 @@ class Player:
         self._mind = mind
 
     def choose(self, view: View, moves: tuple[Move, ...], dice: Random) -> Move:
-        """The own word first: laying at once would take it from the others, who may do the calling."""
+        """Its own word first: laying at once would take it from the others, who may do the calling."""
         if dice.random() < self._mind.errors:
             return careless(view, moves, dice)
         lays = [move for move in moves if isinstance(move, Lay)]

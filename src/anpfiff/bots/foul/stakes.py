@@ -46,7 +46,7 @@ def threshold(stakes: Stakes) -> float:
 
 def _called(stakes: Stakes, doubters: tuple[Seat, ...], odds: float) -> float:
     """Foul: the layer takes the pile; fair: one of those doubters does."""
-    wrong = sum(_worth(stakes, doubter) for doubter in doubters) / len(doubters)
+    wrong = math.fsum(_worth(stakes, doubter) for doubter in doubters) / len(doubters)
     return odds * _worth(stakes, stakes.layer) + (1 - odds) * wrong
 
 
@@ -67,4 +67,4 @@ def _worth(stakes: Stakes, taker: Seat | None) -> float:
     """The doubter's chance to win once somebody has taken the pile."""
     sizes = (size + stakes.pile * (seat == taker) for seat, size in enumerate(stakes.hands))
     hopes = [math.exp(-STEEPNESS * size**FLATTENING) for size in sizes]
-    return hopes[stakes.doubter] / sum(hopes)
+    return hopes[stakes.doubter] / math.fsum(hopes)

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import combinations
+from math import fsum
 from random import Random
 from typing import NamedTuple, TypeAlias
 
@@ -96,7 +97,7 @@ class Outlook:
         if self._hand.piles[pile].cards == 1:
             return self._team(missing, mine._replace(tops=_covered(mine.tops, pile, 0)))
         chances = self._chances or (1 / len(SHIRT_NUMBERS),) * len(SHIRT_NUMBERS)
-        return sum(
+        return fsum(
             chance * self._team(missing, mine._replace(tops=_covered(mine.tops, pile, number)))
             for number, chance in zip(SHIRT_NUMBERS, chances, strict=True)
         )
@@ -119,7 +120,7 @@ class Outlook:
         costs = table[pair[0]][pair[1]]
         if turned or self._chances is None:
             return costs[turned]
-        return sum(map(float.__mul__, self._chances, costs[1:]))
+        return fsum(map(float.__mul__, self._chances, costs[1:]))
 
 
 def _covered(tops: Tops, pile: int, number: int) -> Tops:
@@ -145,8 +146,8 @@ def _chances(view: View) -> tuple[float, ...]:
     team = team_of(view.seat)
     side = view.sides[team]
     hands = [held(view.hands[seat]) for seat in range(team, len(view.hands), 2)]
-    seen = Counter(number for laid in side.laid for number in laid)
-    seen.update(number for hand in hands for number in (*hand.tops, hand.turned))
-    seen[1] += side.one
-    left = [EACH_NUMBER - seen[number] for number in SHIRT_NUMBERS]
+    shown = Counter(number for laid in side.laid for number in laid)
+    shown.update(number for hand in hands for number in (*hand.tops, hand.turned))
+    shown[1] += side.one
+    left = [EACH_NUMBER - shown[number] for number in SHIRT_NUMBERS]
     return tuple(count / max(1, sum(left)) for count in left)

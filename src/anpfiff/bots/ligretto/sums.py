@@ -3,12 +3,14 @@
 In the model somebody with two discard piles has so much missing, sees the top cards of both and the turned card, and lays one
 of the three, discards, or clears. Every number is equally likely to come up next, from the stack or from below a top card. The
 costs that are least on average are computed from the smallest sum up, because laying only ever leads to smaller ones: for
-each sum only the discards go round in circles, and these settle quickly.
+each sum only the discards go round in circles, and these settle quickly. Sums are exact (`fsum`): since Python 3.12 `sum` rounds
+otherwise than before, and the same seed must give the same match in every Python.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations_with_replacement
+from math import fsum
 from typing import TypeAlias
 
 from anpfiff.games.ligretto.material import PITCH_NUMBERS, SHIRT_NUMBERS
@@ -40,7 +42,7 @@ def _mean(tables: Sequence[Table]) -> Table:
     some = [tables[number] for number in PITCH_NUMBERS]
     return [
         [
-            [sum([table[top][other][turned] for table in some]) / len(some) for turned in TOPS]
+            [fsum([table[top][other][turned] for table in some]) / len(some) for turned in TOPS]
             for other in TOPS
         ]
         for top in TOPS
@@ -59,7 +61,7 @@ def _cleared(anew: Table) -> Table:
 def _below(table: Table) -> list[Turned]:
     """By one top card and the turned one: the mean over the other top card."""
     return [
-        [sum([row[other][turned] for row in table[1:]]) / len(SHIRT_NUMBERS) for turned in TOPS]
+        [fsum([row[other][turned] for row in table[1:]]) / len(SHIRT_NUMBERS) for turned in TOPS]
         for other in TOPS
     ]
 
@@ -103,7 +105,7 @@ def _settled(costs: Table) -> Table:
     while change > NEAR:
         change = 0.0
         for one, other in pairs:
-            mean = sum(_best(costs[one][other], means[one], means[other])) / len(SHIRT_NUMBERS)
+            mean = fsum(_best(costs[one][other], means[one], means[other])) / len(SHIRT_NUMBERS)
             change = max(change, abs(means[one][other] - mean))
             means[one][other] = means[other][one] = mean
     for one, other in pairs:

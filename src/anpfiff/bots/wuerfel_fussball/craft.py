@@ -19,9 +19,14 @@ from anpfiff.core import AnyGame
 from anpfiff.games.wuerfel_fussball.model import Move, Pass, PlayMaster, View
 
 ERRORS = {"snail": 0.72, "tortoise": 0.48, "rabbit": 0.25, "fox": 0.13, "rocket": 0.0}
-THROW = 2_500
+THROW = 5_000
 """Milliseconds from one throw to the next on a live clock, as people and bots play."""
-LONG, SHORT = 75, 50
+PACE = {"snail": 6_200, "tortoise": 5_600, "rabbit": 5_000, "fox": 4_400, "rocket": 3_800}
+"""Milliseconds from one throw to the next, as people of that strength take them: the die has to be seen to lie before the next is chosen."""
+AFTERWARDS = 0.5
+"""What follows from a throw, where the ball goes or lies, takes so much of that time."""
+LONG = 75
+SHORT = 50
 """WF-11: throws in a half, and in one of a tournament."""
 
 
@@ -36,8 +41,8 @@ class Side:
         if plain.may_forestall(view):
             return self._forestall(view, dice)
         if dice.random() < ERRORS[self._level.name]:
-            found: Move = anything(view, moves, dice)
-            return found
+            choice: Move = anything(view, moves, dice)
+            return choice
         return self._thought(view, moves, dice)
 
     def _forestall(self, view: View, dice: Random) -> Move | None:
@@ -56,8 +61,9 @@ class Side:
 
     def when(self, view: View, moves: tuple[Move, ...], dice: Random) -> int:
         """WF-44: the answer with the master die does not wait for whoever thinks it over."""
-        hurries = view.phase == "answer" or plain.may_forestall(view)
-        return thinking(self._level.reaction if hurries else self._level.pace, dice)
+        if view.phase == "answer" or plain.may_forestall(view):
+            return thinking(self._level.reaction, dice)
+        return thinking(int(PACE[self._level.name] * (1 if view.phase == "throwing" else AFTERWARDS)), dice)
 
 
 def level(game: AnyGame, level: Level) -> Side:

@@ -19,7 +19,8 @@ from anpfiff.bots.wuerfel_fussball.essence import Essence, number
 from anpfiff.core import Refused
 
 SECOND = "second"
-UNSIGNED, WIDE = "H", "Q"
+UNSIGNED = "H"
+WIDE = "Q"
 """Two bytes and eight, the lowest first."""
 
 
