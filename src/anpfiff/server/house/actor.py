@@ -13,32 +13,41 @@ from typing import Protocol
 import msgspec
 
 from anpfiff.core import Refused
-from anpfiff.server.house.bucket import Bucket
-from anpfiff.server.house.store import Store
+from anpfiff.server.cluster.decisions import after_append
+from anpfiff.server.house.lag import Lag
+from anpfiff.server.house.store import Writer
 from anpfiff.server.house.telling import tell, tell_fault
 from anpfiff.server.room.bots import Thought
+from anpfiff.server.room.bucket import Bucket
 from anpfiff.server.room.outbox import Letter
 from anpfiff.server.room.room import Room
 from anpfiff.server.room.writes import Write, together
 from anpfiff.wire import messages as wire
 
+MOST_EXCESS = 400
+"""Messages too many after which a line is cut: each was answered with a warning."""
 DRAIN = 5.0
 """Seconds a room may take to finish when the server stops."""
 
 encode = msgspec.json.Encoder().encode
+spent = getattr(time, "thread_time", time.perf_counter)
+"""What this thread has worked; a browser's Python does not count that, and has only one."""
 
 
 class Keeper(Protocol):
     """The house, as far as one room is concerned."""
 
-    store: Store
+    lag: Lag
 
+    @property
+    def store(self) -> Writer: ...
     def now(self) -> int: ...
     def wall(self) -> int: ...
     def committed(self, took: float, inputs: int) -> None: ...
     def think(self, actor: "RoomActor", thought: Thought) -> None: ...
     def forget(self, actor: "RoomActor") -> None: ...
     def rebuild_soon(self, actor: "RoomActor") -> None: ...
+    def noticed(self, actor: "RoomActor") -> None: ...
 
 
 class Listener(Protocol):
@@ -59,7 +68,10 @@ class RoomActor:
         self.listeners: dict[int, list[Listener]] = {}
         self._inbox: deque[tuple[int, Callable[[int], None]]] = deque()
         self._buckets: dict[int, Bucket] = {}
-        self._at_the_door: set[asyncio.Future[int]] = set()
+        self._excess: dict[int, int] = {}
+        """How many messages of a person were too many."""
+        self._at_the_door: dict[asyncio.Future[int], None] = {}
+        """In the order in which they knocked."""
         self._writing: asyncio.Future[None] | None = None
         self._shut = False
         """Has the room ended, failed or been closed? Then nothing happens in it any more."""
@@ -79,24 +91,39 @@ class RoomActor:
         self.do(lambda arrived: self.room.hear(person, said, arrived))
 
     def measured(self, person: int, lag: int) -> None:
-        """A round trip that the server has measured; it too waits for its turn."""
-        self.do(lambda _: self.room.measured(person, lag))
+        """A round trip that the server has measured; it too waits for its turn, but nothing follows from it that is told."""
+        if self._writing is None and not self._inbox:
+            self.room.measured(person, lag)
+        else:
+            self.do(lambda _: self.room.measured(person, lag))
 
     def may_speak(self, person: int, burst: int, refill: int) -> bool:
-        """A person speaks only so often, over however many sockets."""
+        """A person speaks only so often, over however many sockets; who is told so again and again is cut."""
         now = self._house.now()
         bucket = self._buckets.get(person) or Bucket(burst, refill, now)
-        return self._buckets.setdefault(person, bucket).take(now)
+        if self._buckets.setdefault(person, bucket).take(now):
+            return True
+        self._excess[person] = self._excess.get(person, 0) + 1
+        if self._excess[person] >= MOST_EXCESS:
+            self._cut(person)
+        return False
 
-    def enter(self, said: wire.First, listener: Listener) -> "asyncio.Future[int]":
+    def _cut(self, person: int) -> None:
+        """Who comes back begins with half of the patience that is left."""
+        self._excess[person] = MOST_EXCESS // 2
+        for listener in tuple(self.listeners.get(person, ())):
+            listener.send(encode(wire.Bye("flooding")))
+            listener.close("flooding")
+
+    def enter(self, said: wire.First, listener: Listener, looks: str = "") -> "asyncio.Future[int]":
         """Sit down with this socket; the answer is the person's number, or why the door stays closed."""
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         if self._shut:
             answer.set_exception(Refused("try-again"))
             return answer
-        self._at_the_door.add(answer)
-        answer.add_done_callback(self._at_the_door.discard)
-        self.do(lambda now: self._enter(said, listener, answer, now))
+        self._at_the_door[answer] = None
+        answer.add_done_callback(lambda done: self._at_the_door.pop(done, None))
+        self.do(lambda now: self._enter(said, listener, answer, now, looks))
         return answer
 
     def leave(self, person: int, listener: Listener) -> None:
@@ -110,10 +137,14 @@ class RoomActor:
 
     async def close(self, why: str) -> None:
         """Finish what has been begun, then tell every socket."""
+        await self.finish()
+        self.hang_up(why)
+
+    async def finish(self) -> None:
+        """What has been begun is written; nothing more is."""
         self._shut = True
         if self._writing is not None:
             await asyncio.wait([self._writing], timeout=DRAIN)
-        self.hang_up(why)
 
     def hang_up(self, why: str) -> None:
         """Nothing happens here any more."""
@@ -123,11 +154,13 @@ class RoomActor:
                 listener.send(encode(wire.Bye(why)))
                 listener.close(why)
 
-    def _enter(self, said: wire.First, listener: Listener, answer: "asyncio.Future[int]", now: int) -> None:
+    def _enter(
+        self, said: wire.First, listener: Listener, answer: "asyncio.Future[int]", now: int, looks: str
+    ) -> None:
         if answer.done():  # whoever knocked has gone again
             return
         try:
-            person = self.room.enter(said, now).number
+            person = self.room.enter(said, now, looks).number
         except Refused as refusal:
             answer.set_exception(refusal)
             return
@@ -157,6 +190,7 @@ class RoomActor:
 
     def _work(self) -> None:
         """Validate, apply, append, tell: no `await` can come between the first three, and the last follows the disk."""
+        began = spent()  # its own, whatever else the machine is busy with
         try:
             writes, letters = self._judged()
             if writes:
@@ -165,6 +199,7 @@ class RoomActor:
                 self._tell(letters)
         except Exception as fault:  # noqa: BLE001 -- whatever it was, the disk is the truth
             self._fail(fault)
+        self._house.lag.worked(spent() - began, self.room.name)
 
     def _judged(self) -> tuple[list[Write], list[Letter]]:
         writes: list[Write] = []
@@ -208,10 +243,15 @@ class RoomActor:
             now = self._house.now()
             self._think(now)
             self._set_alarm(now)
+            self._house.noticed(self)
 
     def _fail(self, fault: Exception) -> None:
+        """Whoever has lost an append to another node drops the room; the house looks, and finds it there."""
         self._shut = True
-        tell_fault("room-failed", fault, room=self.room.name, game=self.room.game.id)
+        if after_append(fault) == "drop":
+            tell("room-taken", room=self.room.name, game=self.room.game.id)
+        else:
+            tell_fault("room-failed", fault, room=self.room.name, game=self.room.game.id)
         self._house.rebuild_soon(self)
 
     def _gather(self, writes: list[Write], letters: list[Letter], now: int) -> None:

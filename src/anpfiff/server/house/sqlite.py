@@ -5,32 +5,28 @@ SQLite before 3.51.3 can damage a WAL file when two connections write or checkpo
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias
 
-from anpfiff.server.house.store import Damaged, Kept, Newer
+from anpfiff.server.house import schema
+from anpfiff.server.house.reading import Line, kept
+from anpfiff.server.house.salvage import salvage
+from anpfiff.server.house.store import Damaged, Kept
+from anpfiff.server.house.sums import line_sum, match_sum, page_sum
+from anpfiff.server.house.telling import tell
 from anpfiff.server.room.writes import Entry, Write
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS rooms (
-    room TEXT PRIMARY KEY, page BLOB NOT NULL, touched INTEGER NOT NULL, ended INTEGER
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (
-    room TEXT NOT NULL, seq INTEGER NOT NULL, person INTEGER, command INTEGER, body BLOB NOT NULL,
-    PRIMARY KEY (room, seq)
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX IF NOT EXISTS once ON log (room, person, command) WHERE command IS NOT NULL;
-CREATE TABLE IF NOT EXISTS matches (
-    match TEXT PRIMARY KEY, room TEXT NOT NULL, game TEXT NOT NULL, ended INTEGER NOT NULL, record BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS replays (match TEXT PRIMARY KEY, replay BLOB);
-CREATE INDEX IF NOT EXISTS unseen ON replays (match) WHERE replay IS NULL;
-"""
 UNSEEN = "SELECT match, record FROM replays JOIN matches USING (match) WHERE replay IS NULL LIMIT 1"
-FORMAT = 1
+NEWEST = """
+SELECT max(latest) FROM (
+    SELECT max(ended) AS latest FROM matches UNION ALL SELECT max(touched) FROM rooms
+    UNION ALL SELECT value FROM facts WHERE name = 'clock'
+)"""
+COMMANDS = "SELECT room, count(*) FROM log INDEXED BY once WHERE command IS NOT NULL"
+"""As the index knows them, which lies elsewhere in the file than the log."""
 PAUSE = 0.005
 """Seconds between the beginnings of two commits: a lone move is written at once, many share the wait for the disk."""
 
@@ -45,7 +41,6 @@ class Append(NamedTuple):
     now: int
 
 
-Line: TypeAlias = tuple[str, int, int | None, int | None, bytes]
 Task: TypeAlias = Append | Callable[[], Any]
 Job: TypeAlias = tuple[Task, "asyncio.Future[Any]"]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, Exception | None]
@@ -59,7 +54,7 @@ class SqliteStore:
     """
 
     def __init__(self, path: Path | str) -> None:
-        self._db = _opened(path)
+        self._db, self.set_aside = _opened(path)
         self._loop = asyncio.get_running_loop()
         self._waiting: list[Job] = []
         self._began = 0.0
@@ -73,12 +68,17 @@ class SqliteStore:
         return self._do(Append(wanted, now))
 
     async def rooms(self, only: str | None = None) -> list[Kept]:
-        found: list[Kept] = await self._do(lambda: self._rooms(only))
-        return found
+        rooms: list[Kept] = await self._do(lambda: self._rooms(only))
+        return rooms
 
     async def match(self, link: str) -> bytes | None:
-        row = await self._do(lambda: self._one("SELECT record FROM matches WHERE match = ?", link))
-        return row[0] if row else None
+        """One whose bits have flipped is not shown."""
+        query = "SELECT match, game, ended, record, sum FROM matches WHERE match = ?"
+        row = await self._do(lambda: self._one(query, link))
+        if row is not None and match_sum(*row[:-1]) != row[-1]:
+            tell("match-damaged", match=link)
+            return None
+        return row[3] if row else None
 
     async def keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         kept: bytes = await self._do(lambda: self._keep(match, now))
@@ -99,6 +99,25 @@ class SqliteStore:
         """Retention: matches and rooms that ended before that time."""
         count: int = await self._do(lambda: self._forget(before))
         return count
+
+    async def newest(self) -> int:
+        """The latest time that anything here was written at, in seconds since 1970; 0 if nothing was."""
+        row = await self._do(lambda: self._one(NEWEST))
+        return row[0] or 0
+
+    async def fact(self, name: str) -> int | None:
+        row = await self._do(lambda: self._one("SELECT value FROM facts WHERE name = ?", name))
+        return row[0] if row else None
+
+    async def remember(self, name: str, value: int) -> None:
+        """A small fact that has to survive the server; it is on disk when this returns."""
+        await self._do(lambda: self._one("INSERT OR REPLACE INTO facts VALUES (?, ?)", name, value))
+
+    async def delete(self, names: Sequence[str]) -> None:
+        await self._do(lambda: self._delete(names))
+
+    async def rewrite(self, wanted: Write, now: int) -> None:
+        await self._do(lambda: self._rewrite(wanted, now))
 
     async def close(self) -> None:
         """What was asked for before is still done; whoever asks later is refused, not left waiting."""
@@ -163,8 +182,8 @@ class SqliteStore:
         if (lines := _lines(jobs)) is not None:
             self._append(lines)
             return [None] * len(jobs)
-        self._db.execute("BEGIN IMMEDIATE")
-        try:
+        try:  # whatever fails, and be it the first word: no transaction stays open, or nothing could ever be written again
+            self._db.execute("BEGIN IMMEDIATE")
             answers = [self._done(job) for job in jobs]
             self._db.execute("COMMIT")
         except BaseException:
@@ -181,43 +200,54 @@ class SqliteStore:
 
     def _append(self, lines: list[Line]) -> None:
         """One statement, which is a transaction by itself: the interpreter is left to the others just once."""
-        values = ", ".join(["(?, ?, ?, ?, ?)"] * len(lines))
+        values = ", ".join(["(?, ?, ?, ?, ?, ?)"] * len(lines))
         self._db.execute(f"INSERT INTO log VALUES {values}", [value for line in lines for value in line])  # noqa: S608 -- marks only
 
     def _write(self, wanted: Write, now: int) -> None:
         run = self._db.execute
         if wanted.entries:
-            rows = [(wanted.room, *entry) for entry in wanted.entries]
-            self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?)", rows)
+            rows = [_line(wanted.room, entry) for entry in wanted.entries]
+            self._db.executemany("INSERT INTO log VALUES (?, ?, ?, ?, ?, ?)", rows)
         if wanted.page is not None:
             ended = now if wanted.ended else None
-            run("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?)", (wanted.room, wanted.page, now, ended))
+            row = (wanted.room, wanted.page, now, ended, page_sum(wanted.room, wanted.page, ended))
+            run("INSERT OR REPLACE INTO rooms VALUES (?, ?, ?, ?, ?)", row)
         if wanted.match is not None:
             link, game, record = wanted.match
-            run(
-                "INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?)",
-                (link, wanted.room, game, now, record),
-            )
+            self._file(link, wanted.room, game, now, record)
             run("INSERT OR IGNORE INTO replays VALUES (?, NULL)", (link,))
+
+    def _file(self, link: str, room: str, game: str, now: int, record: bytes) -> None:
+        row = (link, room, game, now, record, match_sum(link, game, now, record))
+        self._db.execute("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?)", row)
 
     def _keep(self, match: tuple[str, str, bytes], now: int) -> bytes:
         link, game, record = match
-        self._db.execute("INSERT OR IGNORE INTO matches VALUES (?, '', ?, ?, ?)", (link, game, now, record))
+        self._file(link, "", game, now, record)
         kept: bytes = self._one("SELECT record FROM matches WHERE match = ?", link)[0]
         return kept
 
     def _rooms(self, only: str | None) -> list[Kept]:
         wanted, names = ("", ()) if only is None else (" AND room = ?", (only,))
-        logs: dict[str, list[Entry]] = {}
-        query = "SELECT room, seq, person, command, body FROM log JOIN rooms USING (room) WHERE ended IS NULL"
-        for room, *entry in self._db.execute(f"{query}{wanted} ORDER BY room, seq", names):
-            logs.setdefault(room, []).append(Entry(*entry))
-        pages = f"SELECT room, page FROM rooms WHERE ended IS NULL{wanted} ORDER BY room"  # noqa: S608 -- constants
+        logs: dict[str, list[Line]] = {}
+        query = "SELECT room, seq, person, command, body, log.sum FROM log JOIN rooms USING (room) WHERE ended IS NULL"
+        for line in self._db.execute(f"{query}{wanted} ORDER BY room, seq", names):
+            logs.setdefault(line[0], []).append(line)
+        pages = f"SELECT room, page, sum FROM rooms WHERE ended IS NULL{wanted} ORDER BY room"  # noqa: S608 -- constants
         rows = self._db.execute(pages, names).fetchall()
-        return [Kept(room, page, tuple(logs.get(room, ()))) for room, page in rows]
+        commands = dict(self._db.execute(f"{COMMANDS}{wanted} GROUP BY room", names))
+        return [kept(row, logs.get(row[0], []), commands.get(row[0], 0)) for row in rows]
 
     def _one(self, query: str, *values: Any) -> Any:
         return self._db.execute(query, values).fetchone()
+
+    def _delete(self, names: Sequence[str]) -> None:
+        for table in ("log", "rooms"):
+            self._db.executemany(f"DELETE FROM {table} WHERE room = ?", [(name,) for name in names])  # noqa: S608 -- constants
+
+    def _rewrite(self, wanted: Write, now: int) -> None:
+        self._db.execute("DELETE FROM log WHERE room = ?", (wanted.room,))
+        self._write(wanted, now)
 
     def _forget(self, before: int) -> int:
         old = "SELECT room FROM rooms WHERE ended < ?"
@@ -234,32 +264,29 @@ def _lines(jobs: list[Task]) -> list[Line] | None:
     for job in jobs:
         if not isinstance(job, Append) or job.wanted.page is not None or job.wanted.match is not None:
             return None
-        lines += [(job.wanted.room, *entry) for entry in job.wanted.entries]
+        lines += [_line(job.wanted.room, entry) for entry in job.wanted.entries]
     return lines if 0 < len(lines) <= MOST_LINES else None
 
 
-def _opened(path: Path | str) -> sqlite3.Connection:
+def _line(room: str, entry: Entry) -> Line:
+    return room, *entry, line_sum(room, *entry)
+
+
+def _opened(path: Path | str) -> tuple[sqlite3.Connection, tuple[str, ...]]:
+    """The database, and the rooms that had to be left behind in a damaged one."""
+    db = schema.connected(path)
+    lost: tuple[str, ...] = ()
     try:
-        db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    except sqlite3.Error as fault:
-        raise Damaged(f"{path}: {fault}") from fault
-    try:
-        _prepare(db, path)
-    except sqlite3.Error as fault:
+        schema.format_of(db, path)
+        if isinstance(path, Path) and (why := schema.fault_in(db)) is not None:
+            db.close()
+            lost = salvage(path, why)
+            db = schema.connected(path)
+        schema.prepare(db, path)
+    except schema.FAULTS as fault:
         db.close()
         raise Damaged(f"{path}: {fault}") from fault
     except Damaged:
         db.close()
         raise
-    return db
-
-
-def _prepare(db: sqlite3.Connection, path: Path | str) -> None:
-    """The format is read before anything is written: a newer server's file is left as it was."""
-    version = db.execute("PRAGMA user_version").fetchone()[0]
-    if version not in {0, FORMAT}:
-        raise Newer(f"{path}: format {version}; this server reads format {FORMAT}")
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.executescript(SCHEMA)
-    db.execute(f"PRAGMA user_version = {FORMAT}")
+    return db, lost

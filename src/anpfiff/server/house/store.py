@@ -1,6 +1,6 @@
 """The store as the house sees it: what was acknowledged is kept. A second implementation only has to meet this."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import NamedTuple, Protocol
 
 from anpfiff.server.room.writes import Entry, Write
@@ -12,12 +12,19 @@ class Kept(NamedTuple):
     room: str
     page: bytes
     entries: tuple[Entry, ...]
+    damage: str = ""
+    """What is wrong with it: then it stays on disk as it is, and nobody plays it."""
 
 
-class Store(Protocol):
-    """What a house needs of a store."""
+class Writer(Protocol):
+    """What a room needs of a store."""
 
     def write(self, wanted: Write, now: int) -> Awaitable[None]: ...
+
+
+class Store(Writer, Protocol):
+    """What a house needs of a store."""
+
     async def rooms(self, only: str | None = None) -> list[Kept]:
         """Every room that has not ended, or that one."""
 
@@ -35,7 +42,24 @@ class Store(Protocol):
         """What was kept of it, if anything."""
 
     async def forget(self, before: int) -> int: ...
+    async def newest(self) -> int:
+        """The latest time that anything was kept at; 0 if nothing was."""
+
+    async def fact(self, name: str) -> int | None: ...
+    async def remember(self, name: str, value: int) -> None:
+        """A small fact about the house; refused, like everything, when the disk refuses."""
+
+    async def delete(self, names: Sequence[str]) -> None:
+        """Rooms, clubs or competitions of those names, for good; of one that is not there, nothing."""
+
+    async def rewrite(self, wanted: Write, now: int) -> None:
+        """The log of that name anew, all of it or nothing; of what stood there before nothing is left."""
+
     async def close(self) -> None: ...
+
+
+class StoreFault(OSError):  # noqa: N818 -- what it is
+    """A store that is no file could not do it: it is away, full, or refuses."""
 
 
 class Damaged(Exception):  # noqa: N818 -- what it is

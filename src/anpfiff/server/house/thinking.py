@@ -5,20 +5,20 @@ thread that thinks takes the interpreter from everybody (docs/server.md has the 
 first needed; one whose bot hangs or dies is replaced. Whoever has only a test to run thinks in a thread.
 """
 
+import asyncio
 import os
 import signal
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from queue import LifoQueue
 from typing import Any
 
-from anpfiff.bots import Bot, bot_called
-from anpfiff.bots.plan import Plan, considered
-from anpfiff.games import game_called
+from anpfiff.bots.plan import Plan
+from anpfiff.server.house.deciding import Stumbled, decided
+from anpfiff.server.house.telling import tell_fault
 from anpfiff.server.room.bots import Thought
 
 LONGEST = 10.0
@@ -30,28 +30,8 @@ START = get_context("spawn")
 Decided = Callable[[str, str | None, Thought], Plan]
 
 
-class Stumbled(Exception):  # noqa: N818 -- it says what the bot did
-    """A bot failed, hung, or chose what it was not offered."""
-
-
-def decided(game: str, material: str | None, thought: Thought) -> Plan:
-    """What the bot had in mind, if it still wants it; else a new plan."""
-    bot = known_bot(game, material, thought.bot)
-    plan = considered(bot, thought.view, thought.moves, thought.plan, lambda: thought.luck)
-    if plan is not thought.plan and plan.move is not None and plan.move.plain() not in thought.moves:
-        raise Stumbled(f"{game}: {thought.bot} chose what it was not offered: {plan.move}")
-    return plan
-
-
-@lru_cache(64)
-def known_bot(game: str, material: str | None, name: str) -> Bot:
-    """A bot remembers nothing, so one serves all tables; somebody's own may take its time to load."""
-    rules = game_called(game)
-    return bot_called(rules if material is None else rules.using(material), name)
-
-
 class Thinkers:
-    """So many processes; with none, a thread of this one."""
+    """That number of processes; with none, a thread of this one."""
 
     def __init__(self, processes: int = 0) -> None:
         self._apart = [Apart() for _ in range(processes)]
@@ -144,3 +124,13 @@ def _answer(game: str, material: str | None, thought: Thought) -> Plan | str:
         return decided(game, material, thought)
     except Exception as fault:  # noqa: BLE001 -- somebody's own bot can fail in any way
         return f"{game}: {thought.bot}: {type(fault).__name__}: {fault}"
+
+
+def planned(done: "asyncio.Future[Plan]") -> Plan | None:
+    """What the bot has in mind; when one stumbles, whoever looks after the server hears of it."""
+    if done.cancelled():
+        return None
+    if (fault := done.exception()) is not None:
+        tell_fault("bot-failed", fault)
+        return None
+    return done.result()

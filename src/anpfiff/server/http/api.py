@@ -1,8 +1,9 @@
 """What a client asks without a socket: the games, the rules, an invitation, a match seen again."""
 
+import asyncio
 from collections.abc import Callable
 from functools import lru_cache
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 import msgspec
 from aiohttp import web
@@ -20,6 +21,7 @@ from anpfiff.server.http.refusals import Denied
 from anpfiff.server.http.replay import Unplayable
 from anpfiff.server.http.replay_cache import ReplayCache
 from anpfiff.server.http.workshop import Workshop
+from anpfiff.wire.messages import Language
 
 HOUR = 3_600
 
@@ -55,10 +57,18 @@ class Api:
     async def _rules(self, request: web.Request) -> web.Response:
         """The pages of a game in somebody's language, as far as they are translated."""
         try:
-            pages = _pages(request.match_info["pages"], asked(request, "lang"))
+            lang = asked(request, "lang")
+            pages = _pages(request.match_info["pages"], lang if lang in get_args(Language) else "en")
         except Refused as refusal:
             raise Denied("unknown-game") from refusal
         return keepable(request, pages, HOUR)
+
+    def _must_be_found(self, who: str, now: int, code: str) -> None:
+        if not self._door.looks_up(who, now, code):
+            raise Denied("too-many-tries", after=self._door.wait(who, now, code))
+        if code not in self._house.actors:
+            self._door.wrong(who, now, code)
+            raise Denied("no-such-room")
 
     async def _invitation(self, request: web.Request) -> web.Response:
         """The way in for others; a code is guessed here no better than at the door."""
@@ -67,12 +77,9 @@ class Api:
         code = request.match_info["code"].upper()
         if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
             raise Denied("foreign-origin")
-        if not self._door.looks_up(who, now, code):
-            raise Denied("too-many-tries")
-        if code not in self._house.actors:
-            self._door.wrong(who, now)
-            raise Denied("no-such-room")
-        response = answer(invitation(self.found_at(request), code, self._door.key(code)))
+        self._must_be_found(who, now, code)
+        drawn = await asyncio.to_thread(invitation, self.found_at(request), code, self._door.key(code))
+        response = answer(drawn)
         response.headers["Cache-Control"] = "no-store"
         return response
 
@@ -90,7 +97,7 @@ class Api:
         replay = await self._seen_again(link, _seat(asked(request, "seat")), record)
         if replay is None:
             raise Denied("no-such-seat")
-        return unpacked(request, replay, HOUR)
+        return await asyncio.to_thread(unpacked, request, replay, HOUR)
 
     async def _seen_again(self, link: str, seat: Seat | None, record: bytes) -> bytes | None:
         """By the rules of today; if they cannot, as it was seen by those of its own day."""
@@ -108,7 +115,7 @@ class Api:
         if record is None:
             raise Denied("no-such-match")
         try:
-            return answer(listing(record))
+            return answer(await asyncio.to_thread(listing, record))  # of a long match that takes its time
         except Refused as fault:
             raise Denied("cannot-be-listed") from fault
 

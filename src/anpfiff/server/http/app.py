@@ -1,47 +1,43 @@
 """HTTP and WebSocket on one port."""
 
-import asyncio
-import sqlite3
+import hmac
+import secrets
 from collections.abc import Awaitable, Callable, Collection, Iterable
 
 from aiohttp import HttpVersion10, web
 
-from anpfiff import __version__
 from anpfiff.core import Refused
 from anpfiff.server.house.house import House
 from anpfiff.server.house.telling import tell
 from anpfiff.server.http.api import HOUR, Api
+from anpfiff.server.http.clubs.asking import Porter
+from anpfiff.server.http.clubs.grounds import Grounds
+from anpfiff.server.http.clubs.office import Office
 from anpfiff.server.http.companion import Companion
 from anpfiff.server.http.door import Door
+from anpfiff.server.http.entrance import NAME
 from anpfiff.server.http.guard import (
     SPEECH_BURST,
     SPEECH_REFILL,
     Gate,
+    asked_from_elsewhere,
     forwarded,
     host_allowed,
     origin_allowed,
 )
+from anpfiff.server.http.handed_in import HandedIn
+from anpfiff.server.http.health import Health
 from anpfiff.server.http.json import answer
+from anpfiff.server.http.links.signposts import FROM, INNER, Signposts
 from anpfiff.server.http.pages import Pages
+from anpfiff.server.http.policy import SECURITY, security
+from anpfiff.server.http.polling import Polling
 from anpfiff.server.http.reception import Reception
 from anpfiff.server.http.refusals import Denied, told, told_by_the_library
 from anpfiff.server.http.sockets import LARGEST_FRAME
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.http.visits import Visits
 
-HEALTHY = 2.0
-"""Seconds the disk may take to answer before the server calls itself unwell."""
-SECURITY = {
-    "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
-}
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
@@ -61,25 +57,39 @@ class Server:
     ) -> None:
         """`url` is where others in the network find this server."""
         self.house = house
+        self.signposts: Signposts | None = None
+        """To other nodes, where there are any."""
+        self.inner = secrets.token_hex(32)
+        """What this node says to itself when it asks for somebody who came to another."""
         self.door = Door()
         self.gate = Gate()
         self.traffic = Traffic()
-        self.visits = visits or Visits(proxied=proxied)
+        self.visits = Visits(proxied=proxied) if visits is None else visits
         self._hosts = frozenset(host.lower() for host in hosts)
         self._pages = pages or Pages()
         self._proxied = proxied
         """Does a proxy of the operator's stand in front, and say for whom it speaks?"""
-        self.reception = Reception(
-            house=house,
+        self.reception = self._reception(speech)
+        self.polling = Polling(house, self.reception)
+        self.api = Api(house, self.door, url, self._address, self._scheme)
+        porter = Porter(house, self._address)
+        press = self.api.workshop.press
+        self.office = Office(house, porter, press, self._address, self.api.found_at)
+        self.grounds = Grounds(house, porter, press, self._address)
+        self.companion = Companion(house, (self.door, self.gate), self._address, self.api.found_at)
+        self.handed_in = HandedIn(house, self.gate, self._address)
+
+    def _reception(self, speech: tuple[int, int]) -> Reception:
+        return Reception(
+            house=self.house,
             door=self.door,
             gate=self.gate,
             visits=self.visits,
             traffic=self.traffic,
             speech=speech,
             address_of=self._address,
+            scheme_of=self._scheme,
         )
-        self.api = Api(house, self.door, url, self._address, self._scheme)
-        self.companion = Companion(house, (self.door, self.gate), self._address, self.api.found_at)
 
     def app(self, more: Iterable[web.RouteDef] = ()) -> web.Application:
         """All routes; `more` are those of whoever runs the server."""
@@ -87,11 +97,15 @@ class Server:
         app.add_routes(
             [
                 web.get("/ws", self.reception.attend),
+                *self.polling.routes(),
                 *self.api.routes(),
                 *self.companion.routes(),
+                *self.handed_in.routes(),
+                *self.office.routes(),
+                *self.grounds.routes(),
                 web.get("/api/rooms", self._rooms),
                 web.get("/api/matches/{link}", self._match),
-                web.get("/health", self._health),
+                *Health(self.house).routes(),
                 *more,
                 web.get("/", self._page),
                 web.get("/{path:.*}", self._page),
@@ -105,21 +119,33 @@ class Server:
     async def _guarded(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if request.version < HttpVersion10:
             return self._turned_away(Denied("other-http"))
-        if not host_allowed(request.headers.get("Host"), self._hosts):
+        if not self.knows_host(request.headers.get("Host")):
             return self._turned_away(Denied("unknown-host"))
         if not origin_allowed(request.headers.get("Origin"), request.headers.get("Host")):
             return self._turned_away(Denied("foreign-origin"))
-        if request.headers.get("Content-Encoding", "identity") != "identity":
+        if _asked_by_a_foreign_page(request):
+            return self._turned_away(Denied("foreign-origin"))
+        if any(coding != "identity" for coding in request.headers.getall("Content-Encoding", [])):
             return self._turned_away(Denied("no-compressed-bodies"))
         try:
-            response = await handler(request)
+            response = await self._passed_on(request) or await handler(request)
         except Refused as refusal:
             response = told(refusal)
         except web.HTTPException as fault:
             response = told_by_the_library(fault)
+        except (
+            ConnectionError
+        ):  # who asked is gone: nothing to tell, and no fault whose traces would have to be gathered
+            response = told(Denied("malformed"))
         if not response.prepared:
-            response.headers.update(SECURITY)
+            response.headers.update(security(request.headers.get("Host")))
         return response
+
+    async def _passed_on(self, request: web.Request) -> web.StreamResponse | None:
+        """What another node has to answer; there is nobody else where there is one."""
+        if self.signposts is None or self._is_inner(request):
+            return None
+        return await self.signposts.passed_on(request, self._address(request))
 
     def _turned_away(self, denied: Denied) -> web.Response:
         self.traffic.refused += 1
@@ -142,26 +168,31 @@ class Server:
         headers = {"Content-Disposition": name, "Cache-Control": f"private, max-age={HOUR}"}
         return web.Response(body=record, content_type="application/json", headers=headers)
 
-    async def _health(self, _: web.Request) -> web.Response:
-        """Well is a server whose disk answers."""
-        try:
-            async with asyncio.timeout(HEALTHY):
-                await self.house.store.match("")
-        except (TimeoutError, OSError, sqlite3.Error):
-            return web.json_response({"healthy": False, "why": "disk-does-not-answer"}, status=503)
-        facts = {"version": __version__, "uptime": self.house.now() // 1000, "rooms": len(self.house.actors)}
-        return answer({"healthy": True} | facts)
-
     async def _page(self, request: web.Request) -> web.Response:
         return self._pages.answer(request)
 
     # Who asks.
 
+    def knows_host(self, host: str | None) -> bool:
+        """Is that a name of ours?"""
+        return host_allowed(host, self._hosts)
+
     def _address(self, request: web.Request) -> str:
         """Who is counted: behind a proxy the last address of the last line, for the ones before anybody can invent."""
+        if self.signposts is not None and self._is_inner(request):
+            return request.headers.get(FROM, "")
         lines = request.headers.getall("X-Forwarded-For", []) if self._proxied else []
         noted = lines[-1].rpartition(",")[2].strip() if lines else ""
         return forwarded(noted) if noted else request.remote or ""
+
+    def _is_inner(self, request: web.Request) -> bool:
+        """Does this node ask itself, for somebody who came to another? Anything may stand in a header."""
+        said = request.headers.get(INNER, "").encode(errors="surrogateescape")
+        return hmac.compare_digest(said, self.inner.encode())
+
+    def may_look_up(self, address: str, code: str) -> bool:
+        """Whoever has guessed too much learns no more from a code of another node than from one of ours."""
+        return self.door.looks_up(address, self.house.now(), code)
 
     def _scheme(self, request: web.Request) -> str:
         """A proxy that does not say how it was reached was reached over TLS: that is what it is there for."""
@@ -170,6 +201,12 @@ class Server:
         return "http" if request.headers.get("X-Forwarded-Proto") == "http" else "https"
 
 
+def _asked_by_a_foreign_page(request: web.Request) -> bool:
+    """What a picture or a script on another site asks of the API; a link from there may be followed."""
+    followed = request.method == "GET" and request.headers.get("Sec-Fetch-Mode") == "navigate"
+    elsewhere = asked_from_elsewhere(request.headers.get("Sec-Fetch-Site"))
+    return elsewhere and not followed and request.path.startswith("/api/")
+
+
 async def _sign(_: web.Request, response: web.StreamResponse) -> None:
-    """Who answers, and not in which version of what: that helps only those who look for holes."""
-    response.headers["Server"] = "Anpfiff"
+    response.headers["Server"] = NAME

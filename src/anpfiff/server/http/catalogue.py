@@ -37,8 +37,10 @@ class Entry(msgspec.Struct, frozen=True):
     """The fewest and the most."""
     pace: Pace
     """In turns, or everybody at once."""
+    teams: bool
+    """Do every other chair's people play together?"""
     age: int
-    """From so many years on: the leaflet's word where it says one."""
+    """The youngest it is for, in years: the leaflet's word where it says one."""
     minutes: int
     """How long a match usually takes."""
     options: dict[str, Option]
@@ -68,6 +70,7 @@ def entry(game: AnyGame) -> Entry:
         edition=game.edition,
         seats=game.seats,
         pace=game.pace,
+        teams=game.teams,
         age=game.age,
         minutes=game.minutes,
         options=options,

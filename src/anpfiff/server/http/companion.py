@@ -1,5 +1,6 @@
 """What a phone beside a real table asks for: names, a place in the list of matches, and a goal for two."""
 
+import asyncio
 from collections.abc import Callable
 from random import SystemRandom
 from typing import TypeAlias, get_args
@@ -13,7 +14,7 @@ from anpfiff.server.http.door import Door
 from anpfiff.server.http.guard import Gate, asked_from_elsewhere
 from anpfiff.server.http.invitation import invitation
 from anpfiff.server.http.json import answer, asked, body
-from anpfiff.server.http.penalty import Duel, Penalty, Said
+from anpfiff.server.http.penalty import Duel, Penalty, Said, evened
 from anpfiff.server.http.refusals import Denied
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language
@@ -21,6 +22,8 @@ from anpfiff.wire.messages import Language
 MOST_DUELS = 2_000
 IDLE = 1_800_000
 """Milliseconds after which a duel that nobody speaks to makes room for another."""
+QUIET = 60_000
+"""Milliseconds after which its phones are gone: they ask every twenty seconds."""
 MOST_PEOPLE = 6
 
 Asks: TypeAlias = Callable[[web.Request], str]
@@ -103,7 +106,8 @@ class Companion:
         if asked_from_elsewhere(request.headers.get("Sec-Fetch-Site")):
             raise Denied("foreign-origin")
         duel = self._called(request)
-        return _fresh(invitation(f"{self._found_at(request)}/penalty", duel.code))
+        address = f"{self._found_at(request)}/penalty"
+        return _fresh(await asyncio.to_thread(invitation, address, duel.code))  # drawing takes its time
 
     async def _answer(self, duel: Duel, said: Said) -> web.Response:
         side = duel.enter(said.token, said.lang, self._lots)
@@ -113,8 +117,8 @@ class Companion:
         if said.next is not None:
             duel.go_on(said.next)
         await duel.news(side, said.seen)
-        seen: Penalty = duel.seen_by(side)
-        return _fresh(seen)
+        penalty: Penalty = duel.seen_by(side)
+        return _fresh(penalty)
 
     def _called(self, request: web.Request, token: str = "") -> Duel:
         """A code is guessed here no better than at the door of a room; whoever is in comes back."""
@@ -125,9 +129,9 @@ class Companion:
         if duel is not None and duel.knows(token):
             return duel
         if not self._door.looks_up(who, now, code):
-            raise Denied("too-many-tries")
+            raise Denied("too-many-tries", after=self._door.wait(who, now, code))
         if duel is None:
-            self._door.wrong(who, now)
+            self._door.wrong(who, now, code)
             raise Denied("no-such-duel")
         self._door.right(who, code)
         return duel
@@ -141,11 +145,20 @@ class Companion:
         if not self._gate.may_open(address, now):
             raise Denied("too-many-duels")
         self._clear(now)
-        if len(self._duels) >= MOST_DUELS:
+        if len(self._duels) >= MOST_DUELS and not self._made_room(now):
             raise Denied("too-many-duels")
         code = self._house.codes.fresh({*self._duels, *self._house.actors})
         duel = self._duels[code] = Duel(code, now)
         return duel
+
+    def _made_room(self, now: int) -> bool:
+        """The one that nobody has spoken to for longest goes, if its phones no longer ask."""
+        quietest = min(self._duels.values(), key=lambda duel: duel.heard)
+        if now - quietest.heard < QUIET:
+            return False
+        del self._duels[quietest.code]
+        quietest.close()
+        return True
 
     def _clear(self, now: int) -> None:
         self._duels = {code: duel for code, duel in self._duels.items() if now - duel.heard < IDLE}
@@ -159,6 +172,9 @@ def _said(text: bytes) -> Said:
 
 
 def _fresh(value: object) -> web.Response:
+    """Of the same length whatever was chosen: who sees only how much is said learns nothing from it."""
     response = answer(value)
+    assert isinstance(response.body, bytes), "just encoded"
+    response.body = evened(response.body)
     response.headers["Cache-Control"] = "no-store"
     return response

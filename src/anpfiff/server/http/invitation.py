@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 import msgspec
 import segno
 
-WHITE_ON_BLACK, AS_BEFORE = "\x1b[97;40m", "\x1b[0m"
+WHITE_ON_BLACK = "\x1b[97;40m"
+AS_BEFORE = "\x1b[0m"
 
 
 class Qr(msgspec.Struct, frozen=True):

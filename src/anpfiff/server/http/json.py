@@ -12,7 +12,9 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from aiohttp import ETag, web
 
-Asked: TypeAlias = Literal["lang", "seat", "paper", "duplex", "size", "what", "sheets", "ink"]
+Asked: TypeAlias = Literal[
+    "lang", "seat", "paper", "duplex", "size", "what", "sheets", "ink", "seen", "after"
+]
 
 SLOWEST_BODY = 10.0
 """Seconds in which a body has to be there: eight kilobytes at most, over the slowest line."""

@@ -27,16 +27,20 @@ PACKED = {"png", "woff2"}
 """Kinds that are compressed already."""
 NAMED_BY_CONTENT = "assets/"
 """What lies here bears a hash of its content in its name, and so never changes."""
-FOREVER, ASK_AGAIN, NEVER = "public, max-age=31536000, immutable", "no-cache", "no-store"
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+NEVER = "no-store"
 NO_CLIENT = "The browser client is not built. Run `python3 run.py setup`, then start the server again.\n"
 
 
 class Page:
     """One file of the client."""
 
-    def __init__(self, name: str, body: bytes) -> None:
+    def __init__(self, name: str, body: bytes, small: bytes | None = None) -> None:
+        """`small` is what the build has packed."""
         ending = name.rpartition(".")[2]
         self.body = body
+        self._small = small
         self.kind = KINDS[ending]
         self.charset = "utf-8" if self.kind.startswith("text/") else None
         self.packable = ending not in PACKED
@@ -48,7 +52,7 @@ class Page:
 
     @cached_property
     def packed(self) -> bytes:
-        return gzip.compress(self.body, mtime=0)
+        return self._small or gzip.compress(self.body, mtime=0)
 
     def answer(self, request: web.Request) -> web.Response:
         headers = {"Cache-Control": self.keep, "ETag": f'W/"{self.tag}"'}
@@ -71,8 +75,10 @@ class Pages:
 
     @cached_property
     def _pages(self) -> dict[str, Page]:
-        files_there = _files(self._folder) if self._folder.is_dir() else ()
-        return {name: Page(name, body) for name, body in files_there}
+        there = dict(_files(self._folder)) if self._folder.is_dir() else {}
+        return {
+            name: Page(name, body, there.get(f"{name}.gz")) for name, body in there.items() if _is_page(name)
+        }
 
     def answer(self, request: web.Request) -> web.Response:
         """A file by its name, the page for every place in it, and a plain no for a file that is not there.
@@ -98,5 +104,9 @@ def _files(folder: Traversable, before: str = "") -> Iterator[tuple[str, bytes]]
     for path in folder.iterdir():
         if path.is_dir():
             yield from _files(path, f"{before}{path.name}/")
-        elif path.name.rpartition(".")[2] in KINDS:
+        elif _is_page(path.name.removesuffix(".gz")):
             yield f"{before}{path.name}", path.read_bytes()
+
+
+def _is_page(name: str) -> bool:
+    return name.rpartition(".")[2] in KINDS

@@ -13,9 +13,9 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from anpfiff.server.house.bucket import Bucket
 from anpfiff.server.http.guard import SPEECH_BURST, SPEECH_REFILL
 from anpfiff.server.http.refusals import Denied
+from anpfiff.server.room.bucket import Bucket
 from anpfiff.server.room.people import Person, hashed, newcomer
 from anpfiff.wire.messages import Language, Token
 
@@ -26,6 +26,11 @@ Side: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 PATIENCE = 20.0
 """Seconds that a question for news waits for them."""
 TWO = 2
+
+
+def evened(text: bytes) -> bytes:
+    """Left, middle and right are words of four, six and five letters: blanks after the end make up for it."""
+    return text + b" " * sum((6 - len(field)) * text.count(b'"%s"' % field) for field in (b"left", b"right"))
 
 
 class Choose(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,18 +161,17 @@ class Duel:
         self._sealed.clear()
         self._tell()
 
+    def _shooter_at(self, number: int) -> Shooter:
+        person = self.people[number]
+        sealed = number in self._sealed
+        return Shooter(person.name, person.animal, sealed, self._goals[number], self._shots[number])
+
     def seen_by(self, side: Side) -> Penalty:
-        people = tuple(
-            Shooter(
-                person.name, person.animal, number in self._sealed, self._goals[number], self._shots[number]
-            )
-            for number, person in enumerate(self.people)
-        )
         return Penalty(
             code=self.code,
             version=self._version,
             you=side,
-            people=people,
+            people=tuple(map(self._shooter_at, range(len(self.people)))),
             round=self._round,
             shooter=self._shooter,
             mine=self._sealed.get(side),

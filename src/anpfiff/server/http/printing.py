@@ -32,8 +32,8 @@ class Press:
         self._waiting = 0
         self._kept: OrderedDict[bytes, bytes] = OrderedDict()
 
-    async def printed(self, order: dict[str, Any]) -> bytes:
-        """The PDF, or a Refused: of the order, or because the press is busy, missing or stuck."""
+    async def printed(self, order: dict[str, Any], *, keep: bool = True) -> bytes:
+        """The PDF, or a Refused: of the order, or because the press is busy, missing or stuck. What holds secrets is not kept."""
         key = msgspec.json.encode(order, order="sorted")
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -46,18 +46,18 @@ class Press:
                 pdf = self._kept.get(key) or await self._print(key)
         finally:
             self._waiting -= 1
-        if order.get("deck") is None:
+        if keep and order.get("deck") is None:
             self._keep(key, pdf)
         return pdf
 
-    async def _print(self, asked: bytes) -> bytes:
+    async def _print(self, order: bytes) -> bytes:
         path = os.pathsep.join(filter(None, sys.path))
         process = await asyncio.create_subprocess_exec(
             *self._program, stdin=PIPE, stdout=PIPE, stderr=PIPE, env=os.environ | {"PYTHONPATH": path}
         )
         try:
             async with asyncio.timeout(LONGEST):
-                said, fault = await process.communicate(asked)
+                said, fault = await process.communicate(order)
         except TimeoutError as slow:
             tell("press-failed", why="too-slow")
             raise Refused("press-is-stuck") from slow
@@ -72,8 +72,8 @@ class Press:
             raise Refused("press-is-stuck")
         return said
 
-    def _keep(self, asked: bytes, pdf: bytes) -> None:
+    def _keep(self, order: bytes, pdf: bytes) -> None:
         """The oldest goes when there is too much of it."""
-        self._kept[asked] = pdf
+        self._kept[order] = pdf
         while sum(map(len, self._kept.values())) > MOST_KEPT:
             self._kept.popitem(last=False)

@@ -110,7 +110,6 @@ def replay(record: Record, seat: Seat | None) -> Replay:
         raise Unplayable(f"{len(record.inputs):,} inputs")
     frames = tuple(_frames(record, seat))
     last = frames[-1].turn if frames else None
-    result = last.result if isinstance(last, Finished) else None
     return Replay(
         game=record.game,
         edition=record.edition,
@@ -118,7 +117,7 @@ def replay(record: Record, seat: Seat | None) -> Replay:
         seats=len(record.seats),
         players=tuple(map(cast, record.seats)),
         seat=seat,
-        result=result,
+        result=last.result if isinstance(last, Finished) else None,
         frames=frames,
     )
 

@@ -9,6 +9,9 @@ import asyncio
 import msgspec
 from aiohttp import web
 
+from anpfiff.server.http.kernel import Kernel
+from anpfiff.server.http.lengths import evened
+
 LARGEST_FRAME = 8 * 1024
 MOST_UNREAD = 256 * 1024
 READ_SIZE = 16 * 1024
@@ -21,12 +24,19 @@ encode = msgspec.json.Encoder().encode
 class Socket:
     """What a room may do with a connection: send, and close."""
 
-    def __init__(self, ws: web.WebSocketResponse, transport: asyncio.Transport) -> None:
+    def __init__(
+        self, ws: web.WebSocketResponse, transport: asyncio.Transport, *, evened: bool = False
+    ) -> None:
+        """`evened`: nobody who counts the bytes of an encrypted line shall read a hand from them."""
         self._ws = ws
+        self._evened = evened
         self._transport = transport
         if hasattr(transport, "max_size"):  # asyncio's own; another loop's reads as it likes
             transport.max_size = READ_SIZE
         self._closing: asyncio.Task[bool] | None = None
+        self._kernel = Kernel(transport)
+        self.told = 0
+        """How many messages went out."""
 
     def send(self, text: bytes) -> None:
         if self._transport.is_closing() or self._closing is not None:
@@ -34,7 +44,8 @@ class Socket:
         if self._transport.get_write_buffer_size() > MOST_UNREAD:
             self._transport.abort()
             return
-        self._transport.write(frame(text))
+        self.told += 1
+        self._transport.write(frame(evened(text) if self._evened else text))
 
     def close(self, why: str) -> None:
         if self._closing is None:
@@ -43,6 +54,10 @@ class Socket:
     def cut(self) -> None:
         """Nobody is there to say goodbye to."""
         self._transport.abort()
+
+    def slowest(self) -> int | None:
+        """The longest that a round trip can have taken, as far as the system knows."""
+        return self._kernel.slowest()
 
     async def stop(self) -> None:
         """If we have said goodbye, let it out before the connection is dropped."""

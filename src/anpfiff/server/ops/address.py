@@ -38,19 +38,23 @@ class Interface(NamedTuple):
     address: str
 
 
-def best(found: Iterable[Interface], routed: str | None = None) -> str:
+def best(interfaces: Iterable[Interface], routed: str | None = None) -> str:
     """The likeliest address for a phone on the sofa; else the one the system would go out by; else only this machine's."""
-    real = [interface for interface in found if _is_real(interface)]
+    real = [interface for interface in interfaces if _is_real(interface)]
     if real:
         return min(real, key=lambda interface: _unlikely(interface, routed)).address
     return routed if routed is not None and _is_usable(routed) else LOOPBACK
 
 
-def _is_real(one: Interface) -> bool:
-    name = one.name.lower()
-    if not _is_usable(one.address) or name.startswith(VIRTUAL) or IPv4Address(one.address) in SHARED:
+def _is_real(interface: Interface) -> bool:
+    name = interface.name.lower()
+    if (
+        not _is_usable(interface.address)
+        or name.startswith(VIRTUAL)
+        or IPv4Address(interface.address) in SHARED
+    ):
         return False
-    return bool(name) or not any(IPv4Address(one.address) in net for net in MACHINES)
+    return bool(name) or not any(IPv4Address(interface.address) in net for net in MACHINES)
 
 
 def _is_usable(address: str) -> bool:
@@ -58,10 +62,10 @@ def _is_usable(address: str) -> bool:
     return isinstance(ip, IPv4Address) and not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
 
 
-def _unlikely(one: Interface, routed: str | None) -> tuple[bool, bool, int]:
-    ip = IPv4Address(one.address)
+def _unlikely(interface: Interface, routed: str | None) -> tuple[bool, bool, int]:
+    ip = IPv4Address(interface.address)
     home = next((rank for rank, net in enumerate(HOMES) if ip in net), len(HOMES))
-    return not one.name.lower().startswith(REAL), one.address != routed, home
+    return not interface.name.lower().startswith(REAL), interface.address != routed, home
 
 
 def lan_address() -> str:
@@ -76,9 +80,9 @@ def interfaces() -> list[Interface]:
 
 def routed_address() -> str | None:
     """The address this machine would go out by; connecting a UDP socket only looks it up."""
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        asked.connect(ANYWHERE)
-        address: str = asked.getsockname()[0]
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(ANYWHERE)
+        address: str = probe.getsockname()[0]
         return address
     return None
 
@@ -93,8 +97,8 @@ if sys.platform == "linux":
     from fcntl import ioctl
 
     def _named() -> Iterator[tuple[str, str]]:
-        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             for _, name in socket.if_nameindex():
                 with suppress(OSError):  # an interface without an address
-                    answer = ioctl(asked, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+                    answer = ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
                     yield name, socket.inet_ntoa(answer[20:24])

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-from anpfiff.server.house.sqlite import FORMAT
+from anpfiff.server.house.schema import FORMAT, READABLE
 from anpfiff.server.ops.cannot_start import CannotStart
 from anpfiff.server.ops.folder import DATABASE, Claim, prepare
 
@@ -50,7 +50,7 @@ def check(path: Path) -> int:
     if not path.is_file():
         raise CannotStart(f"There is no file {path}.")
     try:
-        with closing(_reader(path)) as db:
+        with closing(reader(path)) as db:
             return _checked(db, path)
     except sqlite3.Error as fault:
         raise CannotStart(f"{path} is no Anpfiff database, or a damaged one ({fault}).") from fault
@@ -70,7 +70,7 @@ def _checked(db: sqlite3.Connection, path: Path) -> int:
     tables = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables >= TABLES:
         raise CannotStart(f"{path} is no Anpfiff database.")
-    if version != FORMAT:
+    if version not in READABLE:
         raise CannotStart(f"{path} has format {version}; this Anpfiff reads format {FORMAT}.")
     faults = [row[0] for row in db.execute("PRAGMA integrity_check(1)")]
     if faults != ["ok"]:
@@ -79,7 +79,7 @@ def _checked(db: sqlite3.Connection, path: Path) -> int:
     return count
 
 
-def _reader(path: Path) -> sqlite3.Connection:
+def reader(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
     db.execute("PRAGMA query_only = ON")
     db.execute("PRAGMA wal_autocheckpoint = 0")
@@ -89,7 +89,7 @@ def _reader(path: Path) -> sqlite3.Connection:
 def _copy(source: Path, target: Path) -> None:
     """All pages in one step, so that they are of one moment; then without a WAL beside it, and on disk."""
     try:
-        with closing(_reader(source)) as db, closing(sqlite3.connect(target)) as copy:
+        with closing(reader(source)) as db, closing(sqlite3.connect(target)) as copy:
             db.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as fault:
@@ -102,12 +102,20 @@ def _beside(target: Path) -> Iterator[Path]:
     """A file that takes the target's place at the end, or is gone if anything fails."""
     fresh = target.with_name(f"{target.name}.{os.getpid()}.part")
     fresh.unlink(missing_ok=True)
+    fresh.touch(0o600)
     try:
         yield fresh
         fresh.replace(target)
         _sync(target.parent)
     finally:
         fresh.unlink(missing_ok=True)
+
+
+def _copied(source: Path, target: Path) -> None:
+    """For nobody else's eyes, and on the disk when this is done."""
+    target.touch(0o600)
+    shutil.copyfile(source, target)
+    _sync(target)
 
 
 def _put_aside(database: Path) -> None:
@@ -120,8 +128,7 @@ def _put_aside(database: Path) -> None:
         _beside_it(aside, ending).unlink(missing_ok=True)
     for ending in ("", "-wal"):
         if _beside_it(database, ending).exists():
-            shutil.copyfile(_beside_it(database, ending), _beside_it(aside, ending))
-            _sync(_beside_it(aside, ending))
+            _copied(_beside_it(database, ending), _beside_it(aside, ending))
     with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as old:  # it may be beyond repair
         old.execute("PRAGMA journal_mode = DELETE")
     for ending in ("-wal", "-shm"):

@@ -22,5 +22,6 @@ def raised() -> int:
     return most if soft == resource.RLIM_INFINITY else min(soft, MOST + SPARE)
 
 
-def for_connections(descriptors: int) -> int:
-    return max(descriptors - SPARE, descriptors // 2)
+def for_connections(descriptors: int, front: int = 0) -> int:
+    """`front`: how many may stand before the door, and count as no connection yet."""
+    return max(descriptors - SPARE - front, descriptors // 2)

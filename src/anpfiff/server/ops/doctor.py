@@ -3,22 +3,28 @@
 import json
 import os
 import platform
+import re
 import socket
 import sqlite3
+import ssl
 import sys
 import time
 import urllib.request
 import webbrowser
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
 from typing import Literal, NamedTuple, TypeAlias
 
+from anpfiff.server.house.lag import STRAINED
 from anpfiff.server.ops import port
 from anpfiff.server.ops.address import LOOPBACK, lan_address
 from anpfiff.server.ops.backup import check
 from anpfiff.server.ops.cannot_start import CannotStart
+from anpfiff.server.ops.certificate import CERTIFICATE, KEY, Pair, fits, until
 from anpfiff.server.ops.folder import DATABASE, in_use, prepare
+from anpfiff.server.ops.metrics import LAG
 
 Verdict: TypeAlias = Literal["good", "mind", "bad"]
 SYNCS = 20
@@ -43,8 +49,10 @@ def examine(folder: Path, number: int = port.PORT) -> Iterator[Finding]:
     yield disk(folder)
     yield database(folder)
     yield free_port(number)
+    yield loop(number)
     address = lan_address()
     yield lan(address)
+    yield tls(folder, address)
     yield reachable(address)
     yield browser()
 
@@ -126,10 +134,38 @@ def free_port(number: int) -> Finding:
 
 def _is_anpfiff(number: int) -> bool:
     try:
-        with urllib.request.urlopen(f"{port.url(LOOPBACK, number)}/health", timeout=2) as answer:  # noqa: S310 -- our own address
+        trusting = ssl.create_default_context()
+        trusting.check_hostname = False
+        trusting.verify_mode = ssl.CERT_NONE  # this machine asks itself, and tells nothing
+        url = f"{port.url(LOOPBACK, number)}/health"
+        with urllib.request.urlopen(url, timeout=2, context=trusting) as answer:  # noqa: S310 -- our own address
             return "healthy" in json.load(answer)
     except (OSError, ValueError, TypeError):
         return False
+
+
+def loop(number: int) -> Finding:
+    """How long a move waits for the server itself, as the running one has measured it in the last minute."""
+    late = measured_lag(number)
+    if late is None:
+        return Finding(
+            "loop", "good", "No server runs here; a running one measures how late its event loop is."
+        )
+    says = f"The running server's event loop is {1000 * late:.0f} ms late at most times (99 %)."
+    if late > STRAINED:
+        return Finding(
+            "loop", "mind", says, "Stop other programs on this machine, or give the server a core."
+        )
+    return Finding("loop", "good", says)
+
+
+def measured_lag(number: int) -> float | None:
+    try:
+        with urllib.request.urlopen(f"{port.url(LOOPBACK, number)}/metrics", timeout=2) as answer:  # noqa: S310 -- our own address
+            figure = re.search(rf'^{LAG}{{quantile="0.99"}} (\S+)$', answer.read().decode(), re.MULTILINE)
+            return None if figure is None else float(figure[1])
+    except (OSError, ValueError):
+        return None
 
 
 def lan(address: str) -> Finding:
@@ -141,6 +177,18 @@ def lan(address: str) -> Finding:
             "Join the Wi-Fi, then start.",
         )
     return Finding("address", "good", f"The others reach this machine at {address}.")
+
+
+def tls(folder: Path, address: str) -> Finding:
+    """The server's own certificate, as far as there is one."""
+    pair = Pair(folder / CERTIFICATE, folder / KEY)
+    if not pair.certificate.exists():
+        return Finding("tls", "good", "There is no certificate yet; `anpfiff serve --tls` makes one.")
+    if not fits(pair, {address}, datetime.now(UTC)):
+        return Finding(
+            "tls", "good", f"The certificate does not fit {address} any more; the next start makes a new one."
+        )
+    return Finding("tls", "good", f"The certificate is good until {until(pair):%Y-%m-%d}, for {address} too.")
 
 
 def reachable(address: str) -> Finding:

@@ -1,8 +1,10 @@
 """The data folder: where it is, that it can be written to, and that only one server uses it."""
 
 import os
+import stat
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO, Self
@@ -12,6 +14,8 @@ from anpfiff.server.ops.cannot_start import CannotStart
 
 DATABASE = "anpfiff.sqlite3"
 LOCK = "anpfiff.lock"
+OURS = "anpfiff.*"
+"""Everything that a server writes into its folder."""
 
 
 def default_folder(
@@ -32,12 +36,23 @@ def prepare(folder: Path) -> None:
     probe = folder / f".probe-{os.getpid()}"
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        close_to_others(folder)
         probe.write_bytes(b"x")
         probe.unlink()
     except OSError as fault:
         raise CannotStart(
             f"The folder {folder} cannot be written to ({fault.strerror}); choose another with --data."
         ) from fault
+
+
+def close_to_others(folder: Path) -> None:
+    """The folder and what is ours in it, whatever was there. A folder that everybody shares, as /tmp, stays as it is."""
+    for path in sorted(folder.glob(OURS)):
+        with suppress(OSError):
+            path.chmod(0o600)
+    if not folder.stat().st_mode & stat.S_ISVTX:
+        with suppress(PermissionError):  # somebody else's, and shared with us on purpose
+            folder.chmod(0o700)
 
 
 class Claim:
@@ -48,7 +63,8 @@ class Claim:
         self._file: BinaryIO | None = None
 
     def __enter__(self) -> Self:
-        file = (self._folder / LOCK).open("ab")
+        handle = os.open(self._folder / LOCK, os.O_CREAT | os.O_APPEND | os.O_RDWR, 0o600)
+        file = os.fdopen(handle, "ab")
         try:
             lock(file)
         except OSError as fault:

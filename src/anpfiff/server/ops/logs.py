@@ -24,11 +24,11 @@ from anpfiff.server.house.telling import OURS, Fact, log
 SECOND = 1.0
 
 
-def set_up(*, as_json: bool, stream: TextIO | None = None) -> None:
-    """All lines of this process, also those of libraries, go through one formatter."""
+def set_up(*, as_json: bool, stream: TextIO | None = None, node: str = "") -> None:
+    """All lines of this process, also those of libraries, go through one formatter; of several nodes each says which it is."""
     lines = OnceASecond(stream or sys.stderr)
     root = logging.getLogger()
-    lines.setFormatter(JsonLines() if as_json else PlainLines())
+    lines.setFormatter(JsonLines(node) if as_json else PlainLines(node))
     root.handlers[:] = [lines]
     root.setLevel(logging.WARNING)
     log.setLevel(logging.INFO)
@@ -44,7 +44,7 @@ class OnceASecond(logging.StreamHandler[TextIO]):
 
     def emit(self, record: logging.LogRecord) -> None:
         self._tell_counts(record.created - SECOND)
-        line = _line(record)
+        line = _line(record, "")
         del line["at"]
         same = json.dumps(line)
         if same in self._told:
@@ -79,21 +79,29 @@ class Repeated(Struct):
         return record
 
 
-class JsonLines(logging.Formatter):
-    def format(self, record: logging.LogRecord) -> str:
-        return json.dumps(_line(record))
+class _Lines(logging.Formatter):
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self._node = node
 
 
-class PlainLines(logging.Formatter):
+class JsonLines(_Lines):
     def format(self, record: logging.LogRecord) -> str:
-        line = _line(record)
+        return json.dumps(_line(record, self._node))
+
+
+class PlainLines(_Lines):
+    def format(self, record: logging.LogRecord) -> str:
+        line = _line(record, self._node)
         first = [str(line.pop("at")), str(line.pop("level")), str(line.pop("event"))]
         return " ".join(first + [f"{name}={fact}" for name, fact in line.items()])
 
 
-def _line(record: logging.LogRecord) -> dict[str, Fact]:
+def _line(record: logging.LogRecord, node: str) -> dict[str, Fact]:
     at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     line: dict[str, Fact] = {"at": at, "level": record.levelname.lower(), "event": _event(record)}
+    if node:
+        line["node"] = node
     facts: Mapping[str, Fact] = getattr(record, "facts", {})
     return line | dict(facts) | _fault(record)
 

@@ -1,16 +1,21 @@
 """Figures for whoever looks after a server, in the text format that Prometheus reads."""
 
+import asyncio
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from aiohttp import web
 
 from anpfiff import __version__
 from anpfiff.server.house.house import House
+from anpfiff.server.house.lag import BUDGET
 from anpfiff.server.http.traffic import Traffic
 
 QUANTILES = (0.5, 0.99, 1)
+LAG = "anpfiff_loop_lag_seconds"
+SLICE = 500
+"""Rooms that are counted without a break."""
 
 
 class Figure(NamedTuple):
@@ -18,32 +23,48 @@ class Figure(NamedTuple):
     kind: str
     help: str
     value: float
+    labels: str = ""
 
 
 class Metrics:
     """Gathered when somebody asks; no names, no codes, no messages."""
 
-    def __init__(self, house: House, traffic: Traffic) -> None:
+    def __init__(
+        self, house: House, traffic: Traffic, more: Callable[[], Iterable[Figure]] | tuple[()] = ()
+    ) -> None:
+        """`more` are the figures of a node among others."""
         self._house = house
         self._traffic = traffic
+        self._more = more
 
     def routes(self) -> list[web.RouteDef]:
         return [web.get("/metrics", self._shown)]
 
     async def _shown(self, _: web.Request) -> web.Response:
-        return web.Response(text=self.text(), content_type="text/plain")
+        return web.Response(text=await self.text(), content_type="text/plain")
 
-    def text(self) -> str:
-        lines = [*map(_shown, self._figures()), *self._commits(), *_build()]
+    async def text(self) -> str:
+        figures = self._figures(await self._census())
+        more = self._more() if self._more else ()
+        lines = [*map(_shown, [*figures, *more]), *self._commits(), *self._lag(), *_build()]
         return "".join(f"{line}\n" for line in lines)
 
-    def _figures(self) -> Iterator[Figure]:
-        house = self._house
+    async def _census(self) -> tuple[int, int, int]:
+        """Rooms, people who are here, and matches whose clock runs; a few rooms at a time, for the tables go first."""
         rooms = [actor.room for actor in self._house.actors.values()]
-        people = sum(person.here for room in rooms for person in room.company.people)
-        playing = sum(room.playing for room in rooms)
+        people = playing = 0
+        for start in range(0, len(rooms), SLICE):
+            for room in rooms[start : start + SLICE]:
+                people += sum(person.here for person in room.company.people)
+                playing += room.playing
+            await asyncio.sleep(0)
+        return len(rooms), people, playing
+
+    def _figures(self, census: tuple[int, int, int]) -> Iterator[Figure]:
+        house = self._house
+        rooms, people, playing = census
         yield Figure("anpfiff_uptime_seconds", "gauge", "Since the server started.", house.now() / 1000)
-        yield Figure("anpfiff_rooms", "gauge", "Rooms that are open.", len(rooms))
+        yield Figure("anpfiff_rooms", "gauge", "Rooms that are open.", rooms)
         unreadable = "Rooms on disk that could not be restored."
         yield Figure("anpfiff_rooms_unreadable", "gauge", unreadable, house.unreadable)
         yield Figure("anpfiff_matches_playing", "gauge", "Matches whose clock runs.", playing)
@@ -55,6 +76,8 @@ class Metrics:
         )
         yield Figure("anpfiff_written_total", "counter", "Inputs on disk.", house.written)
         yield Figure("anpfiff_inputs_per_second", "gauge", "Over the last commits.", self._rate())
+        slow = f"Times a room held the event loop up for more than {1000 * BUDGET:.0f} ms."
+        yield Figure("anpfiff_slow_handlers_total", "counter", slow, house.lag.slow)
         yield Figure("process_cpu_seconds_total", "counter", "Processor time.", time.process_time())
 
     def _rate(self) -> float:
@@ -67,11 +90,25 @@ class Metrics:
     def _commits(self) -> Iterator[str]:
         """What a move waits for the disk, over the last commits."""
         took = sorted(commit.took for commit in self._house.commits)
-        name = "anpfiff_commit_seconds"
-        yield f"# HELP {name} What the last {len(took)} commits took, with their time in the queue."
-        yield f"# TYPE {name} gauge"
-        for share in QUANTILES if took else ():
-            yield f'{name}{{quantile="{share}"}} {_quantile(took, share):.6f}'
+        says = f"What the last {len(took)} commits took, with their time in the queue."
+        return _quantiles("anpfiff_commit_seconds", says, took)
+
+    def _lag(self) -> Iterator[str]:
+        """What a move waits for the event loop."""
+        return _quantiles(LAG, "How late the event loop was, over the last minute.", self._house.lag.late)
+
+
+def quoted(value: str) -> str:
+    """The value of a label: whatever somebody has called a node, the page stays readable."""
+    escaped = value.replace("\\", r"\\").replace('"', r"\"").replace("\n", r"\n")
+    return f'"{escaped}"'
+
+
+def _quantiles(name: str, says: str, ordered: Sequence[float]) -> Iterator[str]:
+    yield f"# HELP {name} {says}"
+    yield f"# TYPE {name} gauge"
+    for share in QUANTILES if ordered else ():
+        yield f'{name}{{quantile="{share}"}} {_quantile(ordered, share):.6f}'
 
 
 def _quantile(ordered: Sequence[float], share: float) -> float:
@@ -80,7 +117,7 @@ def _quantile(ordered: Sequence[float], share: float) -> float:
 
 def _shown(figure: Figure) -> str:
     name = figure.name
-    return f"# HELP {name} {figure.help}\n# TYPE {name} {figure.kind}\n{name} {figure.value}"
+    return f"# HELP {name} {figure.help}\n# TYPE {name} {figure.kind}\n{name}{figure.labels} {figure.value}"
 
 
 def _build() -> Iterator[str]:

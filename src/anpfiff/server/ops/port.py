@@ -34,8 +34,8 @@ def next_free(host: str, port: int) -> int:
     return next((other for other in near if is_free(host, other)), 0)
 
 
-def url(host: str, port: int) -> str:
-    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+def url(host: str, port: int, scheme: str = "http") -> str:
+    return f"{scheme}://[{host}]:{port}" if ":" in host else f"{scheme}://{host}:{port}"
 
 
 def _family(host: str) -> socket.AddressFamily:

@@ -8,7 +8,7 @@ from anpfiff.core import Refused, Seat
 from anpfiff.server.room import whistle
 from anpfiff.server.room.company import BRIDGE
 from anpfiff.server.room.people import Person, Place
-from anpfiff.server.room.phases import Paused, Playing, between, under_way
+from anpfiff.server.room.phases import Lobby, Paused, Playing, between, under_way
 from anpfiff.server.room.state import RoomState
 from anpfiff.wire import messages as wire
 
@@ -118,20 +118,37 @@ def hand_over(room: RoomState, seat: Seat) -> None:
 
 
 def let_go(room: RoomState, now: int) -> None:
-    """Who has been away for too long passes the whistle on and, between matches, frees the chair."""
+    """Who has been away for too long passes the whistle on and, before kick-off, frees the chair.
+
+    After the final whistle the chairs show who has played; they are dealt out anew with the next one (`rotation`).
+    """
     company = room.company
-    before = now - room.tempo.hold
-    idle = [person.number for person in company.people if person.gone_since(before)]
-    chairs = company.overdue(before) if between(room.phase) else ()
-    if not company.anybody_here() or not (chairs or company.host in idle):
+    idle = [person.number for person in company.people if person.gone_since(now - room.tempo.hold)]
+    free = isinstance(room.phase, Lobby) and room.reserved is None
+    chairs = company.overdue(now - room.tempo.between) if free else ()
+    stand_in = _stand_in(room, now)
+    if not company.anybody_here() or not (chairs or stand_in or company.host in idle):
         return
     for seat in chairs:
         company.places[seat] = Place()
     if chairs:
         company.seat_the_waiting()
+    if stand_in is not None:
+        company.lend(stand_in.number, on=True)
     if company.host in idle:
         company.pass_the_whistle()
     room.change()
+
+
+def _stand_in(room: RoomState, now: int) -> Person | None:
+    """Who gets a whistle besides, because everybody who has one has been away for as long as a chair is held between matches.
+
+    The host keeps theirs: who only slept finds everything as it was, and meanwhile nobody had to wait for them.
+    """
+    company = room.company
+    holders = [person for person in company.people if company.has_whistle(person.number)]
+    gone = holders and all(person.gone_since(now - room.tempo.between) for person in holders)
+    return company.heir() if gone else None
 
 
 def look_around(room: RoomState, now: int) -> None:
@@ -142,8 +159,19 @@ def look_around(room: RoomState, now: int) -> None:
         room.empty_since = now
 
 
+def goes(room: RoomState, person: Person, now: int) -> None:
+    """Somebody leaves for good, of their own will or not: in a match a bot takes the chair."""
+    seat = room.company.stand_up(person.number, None if between(room.phase) else BRIDGE)
+    dismiss(room, person)
+    if seat is not None:
+        hand_over(room, seat)
+    look_around(room, now)
+    go_on_if_all_are_back(room, now)
+
+
 def dismiss(room: RoomState, person: Person) -> None:
     room.company.dismiss(person)
+    room.looks.pop(person.number, None)
     room.receipts.pop(person.number, None)
     room.lags.forget(person.number)
 

@@ -1,14 +1,16 @@
 """Hands on their way to the table: in a race a move waits as long as an earlier one could still arrive over a slower line."""
 
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from anpfiff.core import Seat
-from anpfiff.table.first import REMEMBERED, credit
 
 RACES = 32
 """How many hands that were first are kept, so that a later one can be told whose it was."""
+
+NEVER = (-(2**63), 0, 0)
+"""Before every hand."""
 
 
 class Arrival(NamedTuple):
@@ -17,6 +19,7 @@ class Arrival(NamedTuple):
     sent: int
     due: int
     arrived: int
+    """`sent` and this differ by the lag that was credited."""
     seat: Seat
     person: int | None
     """None for a bot."""
@@ -26,11 +29,10 @@ class Arrival(NamedTuple):
 
 
 class Race(NamedTuple):
-    """A hand that was first: the `seq` it led to, when it moved, and what every seat could still do before."""
+    """A hand that was first: the `seq` it led to, and what every seat could still do before."""
 
     seq: int
-    seat: Seat
-    sent: int
+    hand: Arrival
     offers: tuple[tuple[Any, ...], ...]
 
 
@@ -39,29 +41,6 @@ class Faster(NamedTuple):
 
     seat: Seat
     by: int
-
-
-class Lags:
-    """Round trips that the server has measured itself, by person."""
-
-    def __init__(self) -> None:
-        self._trips: dict[int, list[int]] = {}
-
-    def measured(self, person: int, round_trip: int) -> None:
-        trips = self._trips.setdefault(person, [])
-        trips.append(round_trip)
-        del trips[:-REMEMBERED]
-
-    def credit(self, person: int) -> int:
-        """How much earlier that person's moves left their hand."""
-        return credit(self._trips.get(person, ()))
-
-    def forget(self, person: int) -> None:
-        self._trips.pop(person, None)
-
-    def known(self) -> dict[int, Sequence[int]]:
-        """The round trips that are remembered."""
-        return dict(self._trips)
 
 
 class Arrivals:
@@ -78,11 +57,15 @@ class Arrivals:
         self._waiting.append(arrival)
 
     def due(self, now: int) -> list[Arrival]:
-        """Those that nothing earlier can overtake any more, in the order in which they were sent."""
-        ready = [arrival for arrival in self._waiting if arrival.due <= now]
-        if ready:
-            self._waiting = [arrival for arrival in self._waiting if arrival.due > now]
-            ready.sort(key=_order)
+        """Those that nothing earlier can overtake any more, in the order in which they were sent.
+
+        What was sent before one of them goes with it, however long it wanted to wait: nothing can come before that either.
+        """
+        if not self._waiting:
+            return []
+        last = max((_order(arrival) for arrival in self._waiting if arrival.due <= now), default=NEVER)
+        ready = sorted((arrival for arrival in self._waiting if _order(arrival) <= last), key=_order)
+        self._waiting = [arrival for arrival in self._waiting if _order(arrival) > last]
         return ready
 
     def holds(self, person: int, command: int) -> bool:
@@ -102,15 +85,18 @@ class Arrivals:
     def won(self, race: Race) -> None:
         self._races.append(race)
 
-    def faster(self, arrival: Arrival) -> Faster | None:
-        """Who took from that hand, since it looked, what it could still have done."""
+    def lost_to(self, arrival: Arrival) -> Arrival | None:
+        """The hand that took from this one, since it looked, what it could still have done."""
         for race in reversed(self._races):
             if race.seq <= arrival.seen:
                 return None
             if arrival.move.plain() in race.offers[arrival.seat]:
-                ahead = max(0, arrival.sent - race.sent)
-                return None if race.seat == arrival.seat else Faster(race.seat, ahead)
+                return None if race.hand.seat == arrival.seat else race.hand
         return None
+
+
+def lead(winner: Arrival, loser: Arrival) -> Faster:
+    return Faster(winner.seat, max(0, loser.sent - winner.sent))
 
 
 def _order(arrival: Arrival) -> tuple[int, int, int]:

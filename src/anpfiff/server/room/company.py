@@ -1,19 +1,22 @@
 """The company: who is in a room, on which chair, and who holds the whistle."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from random import Random
 from secrets import compare_digest
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from anpfiff.bots.levels import NAMES
 from anpfiff.core import Refused, Seat
+from anpfiff.server.room.outcasts import Outcasts
 from anpfiff.server.room.people import Person, Place, hashed, newcomer
 from anpfiff.table.record import Player
 from anpfiff.wire.messages import Chair, Guest, Language
 
 MOST_PEOPLE = 64
 ROBOT = "robot"
+NOBODY = "nobody"
+"""In a record, on a chair that stood empty."""
 BRIDGE = "rabbit"
 """The bot that plays for somebody who is away, unless the host names another."""
 
@@ -24,34 +27,52 @@ class Company(Struct):
     people: list[Person]
     places: list[Place]
     host: int = 1
+    whistles: list[int] = field(default_factory=list)
+    """Who may do what the host does, because the host has lent them a whistle."""
     nod: bool = False
     """Does whoever joins need the host's nod?"""
     locked: bool = False
     newest: int = 0
     """The last number that was given to somebody: none is given twice, or the newcomer would inherit the answers."""
+    matches: int = 0
+    """How many have been kicked off here."""
+    outcasts: Outcasts = field(default_factory=Outcasts)
+    """Who was sent away."""
 
     def known(self, token: str) -> Person | None:
         """The same token is the same person."""
         secret = hashed(token)
         return next((person for person in self.people if compare_digest(person.secret, secret)), None)
 
-    def admit(self, token: str, lang: Language, lots: Random) -> Person:
+    def admit(
+        self,
+        token: str,
+        lang: Language,
+        lots: Random,
+        *,
+        wish: str = "",
+        browser: str = "",
+        suspected: bool = False,
+    ) -> Person:
         """Somebody new, unless the door is locked or the room full; the first one is the host and needs no nod."""
         if self.locked:
             raise Refused("room-locked")
         if len(self.people) >= MOST_PEOPLE:
             self._forget_somebody()
         self.newest = 1 + max((self.newest, *(person.number for person in self.people)))
-        person = newcomer(self.newest, token, lang, self.people, lots)
-        person.admitted = not self.nod or not self.people
+        person = newcomer(self.newest, token, lang, self.people, lots, wish)
+        person.browser = browser
+        person.since = 2 * self.matches - 1
+        person.admitted = not (self.nod or suspected) or not self.people
         self.people.append(person)
         if len(self.people) == 1:
             self.host = person.number
         return person
 
     def _forget_somebody(self) -> None:
-        """A full room forgets whoever has been gone longest from the stands; chairs are held."""
-        gone = [person for person in self.people if not person.here and self.seat_of(person.number) is None]
+        """A full room forgets whoever has been gone longest from the stands; chairs and the whistle are held."""
+        away = (person for person in self.people if not person.here and person.number != self.host)
+        gone = [person for person in away if self.seat_of(person.number) is None]
         if not gone:
             raise Refused("room-full", detail=f"{MOST_PEOPLE} people")
         self.dismiss(min(gone, key=lambda person: person.left_at or 0))
@@ -59,15 +80,19 @@ class Company(Struct):
     def dismiss(self, person: Person) -> None:
         """Gone for good."""
         self.people.remove(person)
+        self.lend(person.number, on=False)
         if person.number == self.host:
             self.pass_the_whistle()
 
     def pass_the_whistle(self) -> None:
-        """To somebody who was let in, best to one who is here; who is left alone at the door comes in with it."""
-        heirs = sorted(self.people, key=lambda person: (not person.admitted, not person.here, person.number))
-        for heir in heirs[:1]:
+        if (heir := self.heir()) is not None:
             self.host = heir.number
-            heir.admitted = True
+
+    def heir(self) -> Person | None:
+        """Somebody who was let in: one who is here before one who is away, and one who sits before one who looks on."""
+        heirs = [person for person in self.people if person.admitted]
+        heirs.sort(key=lambda heir: (not heir.here, self.seat_of(heir.number) is None, heir.number))
+        return next(iter(heirs), None)
 
     def seat_of(self, number: int) -> Seat | None:
         for seat, place in enumerate(self.places):
@@ -77,11 +102,15 @@ class Company(Struct):
 
     def seat_the_waiting(self) -> None:
         """A free chair for everybody who wants to play, in the order in which they came."""
-        for person in self.people:
-            wants = person.admitted and person.here and not person.watching
+        for person in filter(self.waits, self.people):
             free = next((place for place in self.places if place.free), None)
-            if wants and free is not None and self.seat_of(person.number) is None:
+            if free is not None:
                 free.person = person.number
+
+    def waits(self, person: Person) -> bool:
+        """Does somebody who is here want a chair and have none?"""
+        wants = person.admitted and person.here and not person.watching
+        return wants and self.seat_of(person.number) is None
 
     def stand_up(self, number: int, bot: str | None = None) -> Seat | None:
         """Free that person's chair, or leave it to a bot."""
@@ -90,12 +119,30 @@ class Company(Struct):
             self.places[seat] = Place(bot=bot)
         return seat
 
-    def arrange(self, seats: int) -> None:
-        """So many chairs. Where there are fewer, people keep theirs before bots do, and who is here before who is away."""
+    def arrange(self, seats: int, *, teams: bool = False) -> None:
+        """Set out that number of seats. Where there are fewer than before, people keep theirs before bots do, and who is here before who is away."""
         away = {person.number: not person.here for person in self.people}
         worth = [2 + place.free if place.person is None else away[place.person] for place in self.places]
         kept = sorted(sorted(range(len(self.places)), key=worth.__getitem__)[:seats])
-        self.places = [self.places[seat] for seat in kept] + [Place() for _ in range(seats - len(kept))]
+        if teams:
+            self.places = in_teams(self.places, [seat for seat in kept if not self.places[seat].free], seats)
+        else:
+            self.places = [self.places[seat] for seat in kept] + [Place() for _ in range(seats - len(kept))]
+
+    def fit(self, fewest: int, bot: str, *, teams: bool) -> None:
+        """No chair stays free: they go as far as the game and its teams allow, and on the others sits that bot."""
+        taken = [seat for seat, place in enumerate(self.places) if not place.free]
+        black, white = (sum(seat % 2 == side for seat in taken) for side in (0, 1))
+        self.arrange(max(fewest, 2 * black - 1, 2 * white) if teams else max(fewest, len(taken)), teams=teams)
+        for place in self.places:
+            if place.free:
+                place.bot = bot
+
+    def swap(self, seat: Seat, other: Seat) -> None:
+        mine = self.place(seat)
+        theirs = self.place(other)
+        self.places[seat] = theirs
+        self.places[other] = mine
 
     def replace_bots(self, known: Collection[str], by: str) -> None:
         """Bots that cannot play the next game leave their chairs to one that can."""
@@ -144,7 +191,7 @@ class Company(Struct):
         return {seat: place.bot for seat, place in enumerate(self.places) if place.bot is not None}
 
     def players(self) -> list[Player]:
-        return [Player(shown.name or "nobody", shown.bot is not None) for shown in self.chairs()]
+        return [Player(shown.name or NOBODY, shown.bot is not None) for shown in self.chairs()]
 
     def chairs(self) -> Iterator[Chair]:
         """The chairs as everybody sees them."""
@@ -179,9 +226,31 @@ class Company(Struct):
             raise Refused("no-seat")
         return seat
 
+    def lend(self, number: int, *, on: bool) -> None:
+        """A whistle more, or one less; who has one gets no second."""
+        kept = [holder for holder in self.whistles if holder != number]
+        self.whistles = [*kept, number] if on else kept
+
+    def has_whistle(self, number: int) -> bool:
+        return number == self.host or number in self.whistles
+
     def must_host(self, number: int) -> None:
-        if number != self.host:
+        if not self.has_whistle(number):
             raise Refused("only-the-host")
+
+    def must_have_a_say(self, number: int) -> None:
+        """Whoever plays, and whoever has a whistle."""
+        if not self.has_whistle(number):
+            self.seated(number)
+
+
+def in_teams(places: Sequence[Place], kept: Iterable[Seat], seats: int) -> list[Place]:
+    """Every other chair is one team's: who is kept stays in the team as long as it has chairs."""
+    arranged: dict[Seat, Place] = {}
+    for seat in kept:
+        chairs = [*range(seat % 2, seats, 2), *range(1 - seat % 2, seats, 2)]
+        arranged[next(chair for chair in chairs if chair not in arranged)] = places[seat]
+    return [arranged.get(seat) or Place() for seat in range(seats)]
 
 
 def face_of(bot: str | None) -> str:

@@ -17,7 +17,11 @@ def move_on(room: RoomState, saved: SavedRoom, inputs: Iterable[Any]) -> None:
     if saved.match is None or saved.phase == "lobby":
         return
     room.notice = wire.Notice("other-edition", saved.match)
-    record = Record(
+    room.pending.finished = (saved.match, saved.game, written(_record(room, saved, inputs)))
+
+
+def _record(room: RoomState, saved: SavedRoom, inputs: Iterable[Any]) -> Record:
+    return Record(
         game=saved.game,
         edition=saved.edition,
         options=saved.options,
@@ -25,7 +29,6 @@ def move_on(room: RoomState, saved: SavedRoom, inputs: Iterable[Any]) -> None:
         inputs=tuple(inputs),
         material=saved.material,
     )
-    room.pending.finished = (saved.match, saved.game, written(record))
 
 
 def _fits(room: RoomState, name: str, value: object) -> bool:

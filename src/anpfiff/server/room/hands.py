@@ -14,6 +14,8 @@ class Hand(NamedTuple):
     command: int
     move: Any
     seen: int
+    waited: int | None = None
+    """For how many milliseconds that hand had looked at `seen`, if it says so."""
 
 
 class Unwritten(NamedTuple):

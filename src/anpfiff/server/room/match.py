@@ -9,11 +9,13 @@ from random import Random
 from typing import Any
 
 from anpfiff.bots.plan import Plan
-from anpfiff.core import AnyGame, Input, Refused, Seat, Waiting
-from anpfiff.server.room.arrivals import Arrival, Arrivals, Lags, Race
+from anpfiff.core import AnyGame, Input, Refused, Result, Seat, Waiting
+from anpfiff.server.room.arrivals import Arrival, Arrivals, Faster, Race, lead
 from anpfiff.server.room.bots import Bots, Thought
 from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Hand, Lost, Origin, Outcome, Taken, Unwritten
+from anpfiff.server.room.lags import Lags
+from anpfiff.server.room.looked import Looked
 from anpfiff.server.room.tempo import USUAL, Tempo
 from anpfiff.server.room.writes import KeptMatch
 from anpfiff.table.chance import Source
@@ -53,12 +55,25 @@ class Match:
         self._bots = Bots(origin.link, tempo)
         self._lags = lags or Lags()
         self._arrivals = Arrivals()
+        self._looked = Looked()
         self._unwritten: list[Unwritten] = []
         self._keep(self.table.opening, None, None)
 
     @property
     def seq(self) -> int:
         return self._base + self.table.seq
+
+    @property
+    def state(self) -> Any:
+        return self.table.state
+
+    @property
+    def result(self) -> Result | None:
+        return self.table.result
+
+    @property
+    def seats(self) -> int:
+        return len(self.table.players)
 
     @property
     def over(self) -> bool:
@@ -136,7 +151,8 @@ class Match:
 
     def hear(self, hand: Hand, now: int, company: Company) -> None:
         """A person's move comes in; in a race nobody else who plays by hand is overtaken."""
-        lag = self._lags.credit(hand.person) if self.race else 0
+        claimed = self._looked.lag(hand.seen, hand.waited, now)
+        lag = self._lags.credit(hand.person, claimed) if self.race else 0
         arrival = Arrival(
             sent=sent(now, lag),
             due=now + self._wait(hand.seat, lag, company),
@@ -170,7 +186,7 @@ class Match:
         if not self.race:
             return 0
         others = (person for other, person in company.hands().items() if other != seat)
-        return hold(lag, map(self._lags.credit, others))
+        return hold(lag, map(self._lags.furthest, others))
 
     def _judged(self, arrival: Arrival, company: Company) -> Outcome | None:
         """What a person is answered; a bot whose move was refused looks again."""
@@ -178,13 +194,22 @@ class Match:
             self._take(arrival)
         except Refused as refusal:
             if arrival.person is not None and arrival.command is not None:
-                return Lost(arrival.person, arrival.command, refusal, self._arrivals.faster(arrival))
+                return Lost(arrival.person, arrival.command, refusal, self._faster(arrival))
             if (bot := company.bots().get(arrival.seat)) is not None:
                 self._bots.rest(arrival.seat, bot, arrival.due)
             return None
         if arrival.person is None or arrival.command is None:
             return None
         return Taken(arrival.person, arrival.command, self.seq)
+
+    def _faster(self, arrival: Arrival) -> Faster | None:
+        """Who was; what both had claimed of their lines goes into their purses."""
+        winner = self._arrivals.lost_to(arrival)
+        if winner is None:
+            return None
+        for hand in (winner, arrival):
+            self._lags.raced(hand.person, hand.arrived - hand.sent)
+        return lead(winner, arrival)
 
     def _take(self, arrival: Arrival) -> None:
         """A move is judged by the time at which it arrived, however long it was held."""
@@ -193,10 +218,10 @@ class Match:
         offers = self.table.offers
         before = self.seq
         at = self.clock(arrival.arrived)
-        seen = arrival.seen - self._base
-        self._keep(self.table.act(arrival.seat, arrival.move, at, seen), arrival.person, arrival.command)
+        since = arrival.seen - self._base
+        self._keep(self.table.act(arrival.seat, arrival.move, at, since), arrival.person, arrival.command)
         if race:
-            self._arrivals.won(Race(before + 1, arrival.seat, arrival.sent, offers))
+            self._arrivals.won(Race(before + 1, arrival, offers))
 
     # Bots.
 
@@ -217,19 +242,17 @@ class Match:
     def let_bots_act(self, company: Company, now: int) -> list[Outcome]:
         """In a race a bot's move waits for slower lines like everybody's hand."""
         for hand in self._bots.ready(self.table, company.bots(), now):
-            wait = self._wait(hand.seat, 0, company)
-            self._arrivals.add(
-                Arrival(
-                    sent=now,
-                    due=now + wait,
-                    arrived=now,
-                    seat=hand.seat,
-                    person=None,
-                    command=None,
-                    move=hand.move,
-                    seen=hand.seq,
-                )
+            arrival = Arrival(
+                sent=now,
+                due=now + self._wait(hand.seat, 0, company),
+                arrived=now,
+                seat=hand.seat,
+                person=None,
+                command=None,
+                move=hand.move,
+                seen=hand.seq,
             )
+            self._arrivals.add(arrival)
         return self.take_due(now, company)
 
     # What follows.
@@ -241,7 +264,13 @@ class Match:
         return unwritten
 
     def told(self, seat: Seat | None, since: int, now: int, done: int | None = None) -> TableMessage:
-        """The table for one pair of eyes, with the events after `since` as far as they are remembered."""
+        """The table for one pair of eyes, with the events after `since` as far as they are remembered.
+
+        Once it is over chairs may be added: whoever sits on one of those has seen it from the stands.
+        """
+        if seat is not None and seat >= len(self.table.players):
+            seat = None
+        self._looked.told(self.seq, now)
         return TableMessage(
             since=since,
             seq=self.seq,
@@ -251,6 +280,7 @@ class Match:
             moves=() if seat is None else self.table.offered(seat),
             turn=self.table.turn,
             done=done,
+            undo=seat is not None and self.table.takes_back(seat),
         )
 
     def _since(self, seq: int) -> Iterable[Told]:

@@ -7,15 +7,12 @@ from functools import cache
 from random import Random
 from typing import Literal, TypeAlias, get_args
 
-from anpfiff.wire.messages import Language
+from anpfiff.wire.messages import Animal, Language
 
 Gender: TypeAlias = Literal["m", "f", "n"]
 Noun: TypeAlias = tuple[str, Gender]
 
-ANIMALS = (
-    "fox", "owl", "bear", "frog", "hedgehog", "penguin", "cat", "lion",
-    "elephant", "giraffe", "duck", "sheep", "whale", "crab", "octopus", "parrot",
-)  # fmt: skip
+ANIMALS: tuple[Animal, ...] = get_args(Animal)
 
 NOUNS: dict[Language, tuple[Noun, ...]] = {
     "de": (("Fuchs", "m"), ("Eule", "f"), ("Bär", "m"), ("Frosch", "m"), ("Igel", "m"), ("Pinguin", "m"), ("Katze", "f"), ("Löwe", "m"), ("Elefant", "m"), ("Giraffe", "f"), ("Ente", "f"), ("Schaf", "n"), ("Wal", "m"), ("Krabbe", "f"), ("Krake", "m"), ("Papagei", "m")),
@@ -42,6 +39,12 @@ ENDINGS: dict[Gender, str] = {"m": "er", "f": "e", "n": "es"}
 def name_in(lang: Language, animal: str, lots: Random) -> str:
     """Flinker Fuchs, Kluge Eule, Renard rusé, Volpe furba: 22 names for each animal in each language."""
     return _joined(lang, NOUNS[lang][ANIMALS.index(animal)], lots.choice(TRAITS[lang]))
+
+
+def name_numbered(lang: Language, animal: Animal, number: int) -> str:
+    """The same names, counted from 0 and round again."""
+    traits = TRAITS[lang]
+    return _joined(lang, NOUNS[lang][ANIMALS.index(animal)], traits[number % len(traits)])
 
 
 def animal_of(name: str) -> str:

@@ -15,7 +15,15 @@ def act(room: RoomState, person: Person, said: wire.Act, now: int) -> None:
     match = room.running()
     seat = room.company.seated(person.number)
     move = read_move(room.game, said.move)
-    match.hear(Hand(seat, person.number, said.id, move, said.seen), now, room.company)
+    hand = Hand(
+        seat=seat,
+        person=person.number,
+        command=said.id,
+        move=move,
+        seen=said.seen,
+        waited=said.waited,
+    )
+    match.hear(hand, now, room.company)
     answer(room, match.take_due(now, room.company))
 
 

@@ -14,7 +14,7 @@ Answer: TypeAlias = wire.Done | wire.Refused
 class Receipts:
     """What one person was answered.
 
-    Only so many are kept. Numbers count up, so whatever is below those that were forgotten is old and refused: done a second
+    Only the newest are kept. Numbers count up, so whatever is below those that were forgotten is old and refused: done a second
     time it would stand in the log twice. A refusal is kept like the rest: judged anew, a move could be taken long after its
     player has thought of something else.
     """

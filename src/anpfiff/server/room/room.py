@@ -9,17 +9,16 @@ from typing import Any
 
 from anpfiff.bots.plan import Plan
 from anpfiff.core import AnyGame, Refused
-from anpfiff.server.room import absence, commands, play, whistle
+from anpfiff.server.room import absence, commands, doorway, play, whistle
 from anpfiff.server.room.bots import Thought
 from anpfiff.server.room.company import Company
 from anpfiff.server.room.match import Match
 from anpfiff.server.room.outbox import Letter
 from anpfiff.server.room.people import Person
 from anpfiff.server.room.phases import Countdown, Playing, between
-from anpfiff.server.room.receipts import Receipts
 from anpfiff.server.room.saved import SavedRoom
 from anpfiff.server.room.settling import settle
-from anpfiff.server.room.showing import shown
+from anpfiff.server.room.showing import passed_by, shown, welcome
 from anpfiff.server.room.state import RoomState
 from anpfiff.server.room.writes import Entry, Write
 from anpfiff.wire import messages as wire
@@ -66,21 +65,28 @@ class Room:
         return self.state.public
 
     @property
+    def solo(self) -> bool:
+        return self.state.solo
+
+    @property
     def ended(self) -> bool:
         return self.state.ended
 
     def shown(self) -> wire.Room:
         return shown(self.state)
 
+    def passed_by(self) -> wire.Room:
+        return passed_by(self.state)
+
     def saved(self) -> SavedRoom:
         return self.state.saved()
 
     # What comes in.
 
-    def enter(self, said: wire.First, now: int) -> Person:
-        """Somebody comes in, or comes back."""
+    def enter(self, said: wire.First, now: int, looks: str = "") -> Person:
+        """Somebody comes in, or comes back; `looks` is a hash of all that can be seen of them from outside."""
         room = self.state
-        person = room.company.known(said.token) or self._newcomer(said)
+        person = room.company.known(said.token) or doorway.newcomer(room, said, looks, now)
         person.here = True
         person.lang = said.lang
         if isinstance(said, wire.Join) and said.watch:
@@ -88,7 +94,9 @@ class Room:
         if between(room.phase):
             room.company.seat_the_waiting()
         absence.came(room, person, now)
-        room.outbox.greet(person.number, self._welcome(person, now))
+        if not person.admitted:
+            room.outside.add(person.number)
+        room.outbox.greet(person.number, welcome(room, person, now))
         commands.show_table(room, person, said.seen if isinstance(said, wire.Join) else 0, now)
         room.change()
         return person
@@ -134,7 +142,7 @@ class Room:
             play.go_on(room, room.phase.match, now)
         absence.let_go(room, now)
         absence.look_around(room, now)
-        if room.empty_since is not None and now - room.empty_since >= room.tempo.empty:
+        if whistle.deserted(room, now):
             whistle.end(room)
 
     def remember(self, entry: Entry) -> None:
@@ -168,29 +176,12 @@ class Room:
         """What must be on disk, and what may be sent once it is."""
         return settle(self.state, now)
 
-    def _newcomer(self, said: wire.First) -> Person:
-        room = self.state
-        person = room.company.admit(said.token, said.lang, room.lots)
-        known = [other.number for other in room.company.people]
-        room.receipts = {number: room.receipts.get(number) or Receipts() for number in known}
-        return person
-
-    def _welcome(self, person: Person, now: int) -> wire.Welcome:
-        return wire.Welcome(
-            version=wire.VERSION,
-            person=person.number,
-            name=person.name,
-            animal=person.animal,
-            seat=self.company.seat_of(person.number),
-            code=self.code,
-            now=now,
-            command=self.state.receipts[person.number].newest,
-            silence=self.state.tempo.calm.silence,
-        )
-
     def _judge(self, number: int, said: wire.Commanded, now: int) -> None:
         room = self.state
         try:
+            if doorway.too_much(room, number, said, now):
+                room.say(number, wire.Bye("flooding"))
+                raise Refused("last-warning")  # noqa: TRY301 -- an answer like any other
             commands.obey(room, room.company.person(number), said, now)
         except Refused as refusal:
             room.refuse(number, said.id, refusal)

@@ -6,6 +6,7 @@ import msgspec
 
 from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Unwritten
+from anpfiff.server.room.reserved import Reserved
 from anpfiff.server.room.writes import Entry
 from anpfiff.wire import messages as wire
 
@@ -29,6 +30,18 @@ class SavedRoom(msgspec.Struct):
     edition: int = 1
     """By which rules was the match played? Rooms were first written down without a word on it."""
     notice: wire.Notice | None = None
+    reserved: Reserved | None = None
+    """For a match of a competition."""
+    agreed: dict[str, Any] = {}
+    """The handicaps that the present match was begun with."""
+    wins: dict[str, int] = {}
+    """How often in a row who has won."""
+    seats: int = 0
+    """How many sat at the present or last match: after it chairs may be added or taken away; 0 for as many as there are chairs."""
+    solo: bool = False
+    """Is nobody else expected?"""
+    daily: str = ""
+    """The day whose cards and dice these are; empty for those of nobody's day."""
 
 
 class TakenBack(msgspec.Struct, tag="taken-back", tag_field="kind", frozen=True):

@@ -17,6 +17,8 @@ from anpfiff.wire import messages as wire
 
 
 def settle(room: RoomState, now: int) -> tuple[Write | None, list[Letter]]:
+    if room.outside:
+        _let_in(room, now)
     unwritten = [] if room.match is None else room.match.unwritten()
     news: list[Letter] = []
     if room.match is not None and (unwritten or room.pending.kick_off):
@@ -28,6 +30,15 @@ def settle(room: RoomState, now: int) -> tuple[Write | None, list[Letter]]:
     room.pending.changed = False
     room.pending.dirty = False
     return write, letters
+
+
+def _let_in(room: RoomState, now: int) -> None:
+    """Whoever was let in since, by a nod or because nobody else is left to hold the whistle, sees what is being played."""
+    waiting = [person for person in room.company.people if person.number in room.outside]
+    room.outside = {person.number for person in waiting if not person.admitted}
+    for person in waiting:
+        if person.admitted and room.match is not None:
+            room.say(person.number, room.match.told(room.company.seat_of(person.number), 0, now))
 
 
 def _write(room: RoomState, unwritten: list[Unwritten]) -> Write:

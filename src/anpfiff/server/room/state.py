@@ -1,17 +1,23 @@
 """Everything a room knows. The modules beside this one say what may happen to it, `room` who may ask for that."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
-from anpfiff.core import AnyGame, Refused, Seat
+from msgspec import Struct
+
+from anpfiff.core import AnyGame, Chance, Refused, Seat
 from anpfiff.games import game_called
-from anpfiff.server.room.arrivals import Faster, Lags
+from anpfiff.server.room.arrivals import Faster
+from anpfiff.server.room.bucket import Bucket
 from anpfiff.server.room.company import Company
 from anpfiff.server.room.hands import Origin
+from anpfiff.server.room.lags import Lags
+from anpfiff.server.room.manners import Manners
 from anpfiff.server.room.match import Match
 from anpfiff.server.room.outbox import Outbox
 from anpfiff.server.room.pending import Pending
+from anpfiff.server.room.people import Handicap
 from anpfiff.server.room.phases import (
     Lobby,
     Over,
@@ -26,11 +32,23 @@ from anpfiff.server.room.phases import (
 from anpfiff.server.room.receipts import Answer, Receipts
 from anpfiff.server.room.saved import SavedRoom
 from anpfiff.server.room.tempo import USUAL, Tempo
-from anpfiff.table.chance import LiveDice, Source
+from anpfiff.table.chance import Daily, LiveDice, Source
+from anpfiff.table.record import Player
 from anpfiff.wire import messages as wire
 
 LONGEST_DETAIL = 500
 """Letters of a refusal's detail: a faulty deck may have a thousand faults."""
+
+
+class Proposal(Struct):
+    """A handicap that was proposed, and who has agreed so far."""
+
+    seat: Seat
+    holder: str
+    """Who sat there: the proposal is about them."""
+    handicap: Handicap
+    by: int
+    agreed: list[int]
 
 
 class RoomState:
@@ -45,17 +63,10 @@ class RoomState:
         tempo: Tempo = USUAL,
     ) -> None:
         self.name = name
-        self.code = saved.code
-        self.public = saved.public
-        self.options = saved.options
-        self.material = saved.material
-        self.company: Company = saved.company
-        self.game = game_of(saved.game, saved.material)
+        self._take_over(saved)
         self._phase: Phase = Lobby()
         self.match: Match | None = None
         """The match that everybody sees; the phase says which, and is asked once for each change."""
-        self.told = saved.seq
-        """The number of the last line of the log that everybody has been told."""
         self.ended = False
         self.empty_since: int | None = None
         self.hold: int | None = None
@@ -63,14 +74,41 @@ class RoomState:
         self.votes: dict[Seat, set[int]] = {}
         """For each chair whose person is away: the people who do not want to wait."""
         self.nudged: set[Seat] = set()
+        self.outside: set[int] = set()
+        """People who came to the door and have seen no table yet."""
+        self.looks: dict[int, str] = {}
+        """What everybody looks like from outside, hashed; never written down."""
+        self.suspects: set[str] = set()
+        """The looks of people who were sent away: who looks alike needs a nod."""
+        self.bells: dict[str, Bucket] = {}
+        self.manners: dict[str, Manners] = {}
+        """By browser as far as it is known: who leaves and comes in again is the same."""
         self.lots = lots or SystemRandom()
         self.tempo = tempo
         self.lags = Lags()
         self.outbox = Outbox()
-        self.receipts = {person.number: Receipts() for person in saved.company.people}
-        self.notice = saved.notice
+        self.proposal: Proposal | None = None
         self.pending = Pending()
         self._chance = chance
+
+    def _take_over(self, saved: SavedRoom) -> None:
+        """What is written down, and there again after a restart."""
+        self.code = saved.code
+        self.public = saved.public
+        self.solo = saved.solo
+        self.daily = saved.daily
+        self.options = saved.options
+        self.material = saved.material
+        self.company: Company = saved.company
+        self.game = game_of(saved.game, saved.material)
+        self.told = saved.seq
+        """The number of the last line of the log that everybody has been told."""
+        self.receipts = {person.number: Receipts() for person in saved.company.people}
+        self.notice = saved.notice
+        self.reserved = saved.reserved
+        self.agreed = saved.agreed
+        """The handicaps of the present match, as options by seat (see handicaps)."""
+        self.wins = saved.wins
 
     # What is going on.
 
@@ -101,18 +139,26 @@ class RoomState:
         if not between(self.phase):
             raise Refused("match-is-on")
 
-    def new_match(self, origin: Origin, inputs: Any = ()) -> Match:
+    def new_match(self, origin: Origin, inputs: Sequence[Any] = (), seats: int = 0) -> Match:
+        """For those who sit here; one that was played with more or fewer chairs comes back with as many as it had."""
+        players = self.company.players()
+        nobody = [Player("nobody")] * (seats - len(players))
         return Match(
             origin=origin,
             seq=self.seq,
             game=self.game,
-            players=self.company.players(),
-            chance=self._chance(),
-            options=self.options,
+            players=(players + nobody)[: seats or None],
+            chance=self._source(inputs),
+            options={**self.options, **self.agreed},
             inputs=inputs,
             tempo=self.tempo,
             lags=self.lags,
         )
+
+    def _source(self, inputs: Sequence[Any]) -> Source:
+        if not self.daily:
+            return self._chance()
+        return Daily(f"{self.daily} {self.game.id}", sum(isinstance(given, Chance) for given in inputs))
 
     # What is told.
 
@@ -162,6 +208,12 @@ class RoomState:
             dropped=isinstance(self.phase, Paused) and self.phase.dropped,
             edition=self.game.edition,
             notice=self.notice,
+            reserved=self.reserved,
+            agreed=self.agreed,
+            wins=self.wins,
+            solo=self.solo,
+            daily=self.daily,
+            seats=0 if match is None else match.seats,
         )
 
 

@@ -1,0 +1,1 @@
+"""Clubs and competitions over HTTP: see docs/cups-api.md."""
