@@ -1,0 +1,1 @@
+"""The static site: everything that plays without a server, written into a folder."""
