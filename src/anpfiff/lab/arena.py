@@ -25,6 +25,7 @@ from anpfiff.core import (
     Rolling,
     Seat,
     Tick,
+    Waiting,
 )
 from anpfiff.table.chance import Dice
 
@@ -96,6 +97,18 @@ def play(
     game: AnyGame, bots: Sequence[Bot], options: Options | None, seed: str, watcher: Watcher | None = None
 ) -> Played:
     """A whole match."""
+    return play_until(game, bots, options, seed, None, watcher)[0]
+
+
+def play_until(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    options: Options | None,
+    seed: str,
+    until: int | None,
+    watcher: Watcher | None = None,
+) -> tuple[Played, Any]:
+    """As much of a match as is played by the whistle, if there is one; and how it stood then."""
     field = Field(game, len(bots), options)
     minds = Minds(bots, seed)
     dice = Dice(f"{seed} cards")
@@ -103,11 +116,13 @@ def play(
     for _ in range(LONGEST):
         turn = field.turn
         if isinstance(turn, Finished):
-            return Played(turn.result, moves, now)
+            return Played(turn.result, moves, now), field.state
         if isinstance(turn, Rolling):
             field.take(Chance(dice.roll(turn.what)))
             continue
         hand = minds.first(field, now)
+        if until is not None and _next(turn, hand) > until:
+            return Played(Result((), ()), moves, until, broken_off=True), field.state
         if turn.until is not None and (hand is None or turn.until <= hand.due):
             now = max(now, turn.until)
             field.take(Tick(now))
@@ -117,16 +132,29 @@ def play(
         minds.acted(hand.seat)
         if hand.move is None:
             continue
-        try:
-            field.take(Act(hand.seat, hand.move, now))
-        except IllegalMove:
-            if hand.move.claims:
-                continue  # it was not true, and took its time
-            raise
+        if not _granted(field, Act(hand.seat, hand.move, now)):
+            continue
         moves += 1
         if watcher is not None:
             watcher.moved(field.state)
-    return Played(Result((), ()), moves, now, broken_off=True)
+    return Played(Result((), ()), moves, now, broken_off=True), field.state
+
+
+def _granted(field: Field, given: Act[Any]) -> bool:
+    """Was it done? A claim that is not true is not, and has taken its time."""
+    try:
+        field.take(given)
+    except IllegalMove:
+        if given.move.claims:
+            return False
+        raise
+    return True
+
+
+def _next(turn: Waiting, hand: Hand | None) -> int:
+    """When something happens next."""
+    times = [*([] if turn.until is None else [turn.until]), *([] if hand is None else [hand.due])]
+    return min(times, default=0)
 
 
 def shares(result: Result, seats: int) -> Mapping[Seat, float]:

@@ -164,11 +164,11 @@ def _await_workers(client: Any, address: str, patience: float) -> None:
 
 def _same_version(client: Any) -> None:
     """Asked with a function that every Python has: one of ours might not be there."""
-    for found in client.run(pkgutil.resolve_name, "anpfiff:__version__", on_error="return").values():
-        if isinstance(found, OSError):
+    for version in client.run(pkgutil.resolve_name, "anpfiff:__version__", on_error="return").values():
+        if isinstance(version, OSError):
             continue  # lost meanwhile
-        if found != __version__:
-            raise _other_version(str(found), __version__)
+        if version != __version__:
+            raise _other_version(str(version), __version__)
 
 
 def _other_version(there: str, here: str) -> Refused:

@@ -103,17 +103,17 @@ class Store:
 
     def _found(self) -> list[Span]:
         """What can be trusted; the rest goes, and so does what stands in a packed file as well."""
-        found: list[Span] = []
+        spans: list[Span] = []
         for span in sorted(self._named(), key=lambda span: (span.first, -span.matches)):
-            reached = found[-1].end if found else 0
+            reached = spans[-1].end if spans else 0
             whole = self._trusted(span) is not None
             if whole and span.first >= reached and span.end <= self.study.matches:
-                found.append(span)
+                spans.append(span)
                 continue
             if not whole:
                 self.damaged.append(span)
             (self._chunks / block.named(span)).unlink()
-        return found
+        return spans
 
     def _named(self) -> Iterator[Span]:
         for file in self._chunks.glob(f"*{block.SUFFIX}"):

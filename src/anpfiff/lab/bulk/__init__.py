@@ -21,13 +21,19 @@ def bulk_for(study: Study) -> Bulk | None:
     """None where somebody at the table thinks, or the game has no kernel."""
     if not set(study.bots) <= set(policies_of(study.game)):
         return None
-    return kernel_for(study) if AVAILABLE else reference_for(study)
+    return kernel_for(study) if AVAILABLE and not handicapped(study) else reference_for(study)
+
+
+def handicapped(study: Study) -> bool:
+    """ALL-3: kernels play equals only; where somebody has a head start the rules themselves play."""
+    return any(getattr(study.chosen(), "head_start", ()))
 
 
 def kernel_for(study: Study) -> Bulk:
     """Compiled at its first match, or at somebody's earlier one."""
     kernel = part_of(study.game, "kernel")
     assert kernel is not None, f"{study.game} has policies, and no kernel"
+    assert not handicapped(study), "the kernel would play equals"
     prepared: Bulk = kernel.prepared(study)
     return prepared
 

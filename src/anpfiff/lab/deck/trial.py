@@ -16,7 +16,8 @@ from anpfiff.lab.chunk import chunk
 from anpfiff.lab.rows import Rows
 from anpfiff.lab.study import Study
 
-NINETY_FIVE, NINETY_NINE = 1.96, 2.576
+NINETY_FIVE = 1.96
+NINETY_NINE = 2.576
 FEWEST = 20
 """With fewer matches nothing is marked."""
 PORTION = 10

@@ -14,8 +14,14 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-INK, SOFT, PAPER, EDGE = "#16261e", "#4b5a51", "#fffdf5", "#d8ceb4"
-FELT, GOLD, BLUE, RED = "#2a6d46", "#efb72c", "#1d5fa6", "#c2322b"
+INK = "#16261e"
+SOFT = "#4b5a51"
+PAPER = "#fffdf5"
+EDGE = "#d8ceb4"
+FELT = "#2a6d46"
+GOLD = "#efb72c"
+BLUE = "#1d5fa6"
+RED = "#c2322b"
 VARIABLES = {
     INK: "ink",
     SOFT: "soft",

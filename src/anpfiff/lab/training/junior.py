@@ -26,8 +26,10 @@ from anpfiff.lab.training.self_play import SelfPlay
 
 SEATS = 2
 ENCODING, CATALOGUE, _ = numbers_of(GAME, SEATS)
-HAND, TABLE = ENCODING.places["hand"], ENCODING.places["table"]
-HAS_LAID, HAS_DRAWN = ENCODING.places["has laid"].start, ENCODING.places["has drawn"].start
+HAND = ENCODING.places["hand"]
+TABLE = ENCODING.places["table"]
+HAS_LAID = ENCODING.places["has laid"].start
+HAS_DRAWN = ENCODING.places["has drawn"].start
 PLACES = {action: IN_PLAY.index(card) for action, card in enumerate(DEALT, 1)}
 """Which place on the table each action lays a card at; the others draw or end the turn."""
 AHEAD = 4

@@ -52,13 +52,13 @@ class Seating:
         self._seeds: Random | None = None
 
     def spaces(self) -> tuple[dict[Agent, spaces.Space[Any]], dict[Agent, spaces.Space[Any]]]:
-        seen = self.numbers.encoding.size
+        numbers = self.numbers.encoding.size
         actions = len(self.numbers.catalogue)
         return (
             {
                 agent: spaces.Dict(
                     {
-                        "observation": spaces.Box(0, 1, (seen,), np.float32),
+                        "observation": spaces.Box(0, 1, (numbers,), np.float32),
                         "action_mask": spaces.Box(0, 1, (actions,), np.int8),
                     }
                 )

@@ -16,7 +16,9 @@ from anpfiff.lab.training.turns import TurnsEnv
 BATCH = 100
 """Matches between two steps."""
 STEP = 0.03
-FADING, SPREADING, NOUGHT = 0.9, 0.99, 1e-8
+FADING = 0.9
+SPREADING = 0.99
+NOUGHT = 1e-8
 """Adam's averages of slopes and of their squares, and what keeps it from dividing by nothing."""
 
 

@@ -2,11 +2,12 @@
 
 from anpfiff.core import Options
 from anpfiff.core.number_cards import DECK
-from anpfiff.games.elfer_raus.rules import MOST_DRAWN
+from anpfiff.games.elfer_raus.rules import HEAD_START, MOST_DRAWN
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, around, flag, marks, seat_mark, share, shares
 
 CARDS = len(DECK)
+MOST_KEPT = HEAD_START.largest
 
 
 def features(seats: int) -> tuple[Feature, ...]:
@@ -18,6 +19,7 @@ def features(seats: int) -> tuple[Feature, ...]:
         share("drawn", MOST_DRAWN, lambda view: view.drawn),
         flag("has laid", lambda view: view.has_laid),
         seat_mark("to move", seats, lambda view: view.to_move),
+        shares("may keep", seats, MOST_KEPT, lambda view: around(view, view.spare)),
     )
 
 

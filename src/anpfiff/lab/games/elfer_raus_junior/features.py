@@ -2,10 +2,12 @@
 
 from anpfiff.core import Options
 from anpfiff.games.elfer_raus_junior.rows import DEALT, IN_PLAY
+from anpfiff.games.elfer_raus_junior.rules import HEAD_START
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, around, flag, mark, marks, seat_mark, share, shares
 
 CARDS = len(IN_PLAY)
+MOST_KEPT = HEAD_START.largest
 PLACES = {card: place for place, card in enumerate(IN_PLAY)}
 
 
@@ -19,6 +21,7 @@ def features(seats: int) -> tuple[Feature, ...]:
         flag("has laid", lambda view: view.has_laid),
         flag("has drawn", lambda view: view.has_drawn),
         seat_mark("to move", seats, lambda view: view.to_move),
+        shares("may keep", seats, MOST_KEPT, lambda view: around(view, view.spare)),
     )
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, get_args
 
 from anpfiff.core import Options
+from anpfiff.core.handicap import LONGEST_CALM
 from anpfiff.games.elfmeter.cards import FIELDS, MIDDLE, THIRDS, Attack, Face, Fate
 from anpfiff.games.elfmeter.model import GoalScored, Phase, ShotSaved, View
 from anpfiff.games.elfmeter.state import COLOUR, KICK_OFFS
@@ -60,6 +61,9 @@ def features(seats: int) -> tuple[Feature, ...]:
         mark("last shot card", CARDS, lambda view: (penalty := _penalty(view)) and penalty.shot_card - 1),
         mark("last dive card", CARDS, lambda view: (penalty := _penalty(view)) and penalty.dive_card - 1),
         flag("stack open", lambda view: view.stack is not None),
+        share("calm", LONGEST_CALM, lambda view: view.calm),
+        shares("calm for", seats, LONGEST_CALM, lambda view: around(view, view.calm_for)),
+        shares("resting", seats, 1, lambda view: (rest > 0 for rest in around(view, view.rests))),
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, get_args
 from anpfiff.core import Options
 from anpfiff.core.number_cards import COLOURS, DECK, NumberCard, colour, number
 from anpfiff.games.foul.model import AfterCall, Bluff, View
-from anpfiff.games.foul.rules import HIGHEST
+from anpfiff.games.foul.rules import HEAD_START, HIGHEST
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import (
     Feature,
@@ -24,6 +24,7 @@ from anpfiff.lab.training.encoding import (
 
 TOGETHER = True
 """A window in which everybody may doubt."""
+MOST_KEPT = HEAD_START.largest
 MANY = 100
 """Calls; beyond, it makes no difference how many."""
 PLACES = tuple((number(card) - 1) * len(COLOURS) + colour(card) for card in DECK)
@@ -61,6 +62,7 @@ def features(seats: int) -> tuple[Feature, ...]:
         Feature("seen with", seats * cards, _seen(seats, cards)),
         Feature("lacked", seats * highest, _lacked(seats, highest)),
         marks("winners", seats, lambda view: _seats(view, view.winners, seats)),
+        shares("may keep", seats, MOST_KEPT, lambda view: around(view, view.spare)),
     )
 
 
@@ -77,8 +79,8 @@ def _cards(name: str, size: int, read: Callable[[Any], Iterable[NumberCard]]) ->
     return marks(name, size, lambda view: [PLACES[card] for card in read(view)])
 
 
-def _seats(view: View, found: Iterable[int], seats: int) -> Iterator[int]:
-    return ((seat - (view.seat or 0)) % seats for seat in found)
+def _seats(view: View, seated: Iterable[int], seats: int) -> Iterator[int]:
+    return ((seat - (view.seat or 0)) % seats for seat in seated)
 
 
 def _seen(seats: int, cards: int) -> Callable[[Sheet, int, View], None]:

@@ -9,9 +9,11 @@ from anpfiff.games.karten_fussball.model import WIDTH, Phase, View
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, around, mark, marks, seat_mark, share, shares, word
 
-CARDS, ROWS = len(DECK), 4
+CARDS = len(DECK)
+ROWS = 4
 PLACES = ROWS * WIDTH
-MOST_ROUNDS, MOST_GOALS = 10, 20
+MOST_ROUNDS = 10
+MOST_GOALS = 20
 
 
 def features(seats: int) -> tuple[Feature, ...]:

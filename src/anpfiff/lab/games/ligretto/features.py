@@ -3,20 +3,20 @@
 from collections.abc import Iterator
 
 from anpfiff.core import Options
+from anpfiff.core.handicap import LONGEST_CALM
 from anpfiff.games.ligretto.material import BACKS, EACH_NUMBER, PITCH_NUMBERS, SCENES, SHIRT_NUMBERS
 from anpfiff.games.ligretto.model import Hand, Side, View
 from anpfiff.games.ligretto.pieces import CORNERS, GOALS_TO_WIN, STEPS, Face, Quarter, Scene, team_of
 from anpfiff.games.ligretto.rules import discard_piles
 from anpfiff.games.ligretto.whistle import GOAL_PILE
 from anpfiff.lab.training.catalogue import Domains
-from anpfiff.lab.training.encoding import Feature, Sheet, flag, mark, marks, share, shares, word
+from anpfiff.lab.training.encoding import Feature, Sheet, around, flag, mark, marks, share, shares, word
 
 TOGETHER = True
 """A race."""
 TEAMS = 2
 SHIRTS = EACH_NUMBER * len(SHIRT_NUMBERS)
 MOST_ROUNDS = 20
-LONGEST_CALM = 2_000
 BACK_PLACES = {back: place for place, back in enumerate(BACKS)}
 SCENE_PLACES = {scene: place for place, scene in enumerate(SCENES)}
 QUARTERS = 2 * len(BACKS)
@@ -39,6 +39,7 @@ def features(seats: int) -> tuple[Feature, ...]:
         marks("ready", seats, lambda view: _ready(view, seats)),
         share("calm", LONGEST_CALM, lambda view: view.calm),
         marks("resting", seats, lambda view: _resting(view, seats)),
+        shares("calm for", seats, LONGEST_CALM, lambda view: around(view, view.calm_for)),
         *(feature for team in range(TEAMS) for feature in _side(team)),
         *(feature for chair in range(seats) for feature in _hand(chair, piles)),
     )
@@ -118,7 +119,9 @@ def _scene(scene: Scene) -> int:
 
 def _goal(side: Side) -> Iterator[int]:
     return (
-        corner * QUARTERS + _quarter(found) for corner, found in enumerate(side.goal) if found is not None
+        corner * QUARTERS + _quarter(quarter)
+        for corner, quarter in enumerate(side.goal)
+        if quarter is not None
     )
 
 

@@ -19,7 +19,9 @@ from anpfiff.games.wuerfel_fussball.pitch import LINES, SPOTS, STRIPS
 from anpfiff.lab.training.catalogue import Domains
 from anpfiff.lab.training.encoding import Feature, around, flag, mark, seat_mark, share, shares, word
 
-MOST_GOALS, MOST_KICKS, MOST_SECONDS = 20, 10, 60
+MOST_GOALS = 20
+MOST_KICKS = 10
+MOST_SECONDS = 60
 RESULTS = tuple(
     dict.fromkeys(
         face for kind in (ShotFace, BlueFace, KeeperFace, PenaltyFace, MasterFace) for face in get_args(kind)
@@ -60,7 +62,7 @@ def features(seats: int) -> tuple[Feature, ...]:
 
 
 def domains(_seats: int, _options: Options) -> Domains:
-    spots = [spot for found in SPOTS.values() for spot in found]
+    spots = [spot for spots_there in SPOTS.values() for spot in spots_there]
     return {
         "strip": sorted({strip for strip, _ in spots}),
         "line": sorted({line for _, line in spots}),

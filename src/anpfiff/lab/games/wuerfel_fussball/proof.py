@@ -81,7 +81,9 @@ class _Court:
         self._policy = policy
         self._throws = length(game, tournament=options.tournament)
         self._whole: System = system(game, boskov=options.boskov)
-        self._places: dict[Essence, int] = {found: node for node, found in enumerate(self._whole.essences)}
+        self._places: dict[Essence, int] = {
+            essence: node for node, essence in enumerate(self._whole.essences)
+        }
         self._decided = decided(self._whole)
         self._layers: dict[Moment, Values] = {}
         self._strays = 0

@@ -66,8 +66,8 @@ def _steps(whole: System, nodes: NDArray[np.int64]) -> list[int]:
 
 def length(game: AnyGame, *, tournament: bool) -> int:
     """Throws in a half."""
-    found: int = game.view(game.setup(2, Options(clock="throws", tournament=tournament)), None).length
-    return found
+    length: int = game.view(game.setup(2, Options(clock="throws", tournament=tournament)), None).length
+    return length
 
 
 def layers(half: Half, ends: Values, longest: int) -> Iterator[tuple[int, Values]]:

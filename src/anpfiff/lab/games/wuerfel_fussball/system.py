@@ -13,7 +13,8 @@ from anpfiff.bots.wuerfel_fussball.essence import Essence, essence
 from anpfiff.core import Act, AnyGame, Chance, Rolling, Seat, Throw, Waiting
 from anpfiff.games.wuerfel_fussball.model import Options
 
-ATTACKER, DEFENDER = 0, 1
+ATTACKER = 0
+DEFENDER = 1
 LATE = 10**9
 """Later than any half lasts."""
 

@@ -9,7 +9,8 @@ from anpfiff.lab.report.chart import EDGE, FELT, GOLD, INK, PAPER, drawn, per_ce
 from anpfiff.lab.report.sample import Position, Sample
 from anpfiff.lab.report.words import per_cent, within
 
-LONG_BEFORE, LATE = 5, 9
+LONG_BEFORE = 5
+LATE = 9
 
 
 def comebacks(sample: Sample) -> Chapter:

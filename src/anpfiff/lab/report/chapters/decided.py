@@ -26,15 +26,9 @@ def decided(sample: Sample) -> Chapter:
 
 
 def _draw(axes: Axes, moments: Numbers, middle: float) -> None:
-    axes.hist(
-        moments,
-        np.linspace(0, 1, 21).tolist(),
-        weights=np.full(len(moments), 1 / len(moments)),
-        color=BLUE,
-        edgecolor=PAPER,
-        linewidth=0.4,
-        hatch="\\\\",
-    )
+    bins = np.linspace(0, 1, 21).tolist()
+    shares = np.full(len(moments), 1 / len(moments))
+    axes.hist(moments, bins, weights=shares, color=BLUE, edgecolor=PAPER, linewidth=0.4, hatch="\\\\")
     marked(axes, middle, f"median {100 * middle:.0f}")
     axes.set_xticks(np.linspace(0, 1, 11), [f"{10 * tenth}" for tenth in range(11)])
     axes.set_xlim(0, 1)

@@ -7,7 +7,8 @@ from anpfiff.lab.report.chart import FELT, GOLD, INK, drawn, per_cents
 from anpfiff.lab.report.sample import Sample
 from anpfiff.lab.report.words import listed, per_cent, several, within
 
-LITTLE, CLEAR = 0.02, 0.06
+LITTLE = 0.02
+CLEAR = 0.06
 """From here on a difference is told as more than a little, and as a lot."""
 
 

@@ -15,7 +15,8 @@ from anpfiff.lab.games.karten_fussball.odds.round import goal
 from anpfiff.lab.games.karten_fussball.odds.run import row_odds, top_card
 from anpfiff.lab.odds.sheet import Figure, Sheet
 
-REGULAR, PENALTIES = 4, 2
+REGULAR = 4
+PENALTIES = 2
 """Rows of the pitch."""
 ORDINALS = {1: "first", 2: "second"}
 NOTES = (

@@ -35,8 +35,11 @@ from anpfiff.lab.bulk.columns import LONGEST
 NONE = -1
 """No die, no shot, no restart, no face."""
 
-PHASES, DICE, RESTARTS = get_args(Phase), get_args(Die), get_args(Restart)
-WAYS, MARKS = get_args(Way), get_args(Mark)
+PHASES = get_args(Phase)
+DICE = get_args(Die)
+RESTARTS = get_args(Restart)
+WAYS = get_args(Way)
+MARKS = get_args(Mark)
 TOSS, PLACING, THROWING, ROLLING, AIMING, CHALLENGE, BAR, CLEARING, ANSWER, BOSKOV, SHOOT_OUT, FINISHED = (
     range(len(PHASES))
 )
@@ -51,7 +54,8 @@ STEAL, MISS, OWN, CLEAR, FOUL = range(len(get_args(BlueFace)))
 HELD, NOT_HELD, PARRY, TIPPED = range(len(get_args(KeeperFace)))
 GOAL, WIDE_CORNER, WIDE, SAVED = range(len(get_args(PenaltyFace)))
 LONG_SHOT, ASSIST, STRIKE, PERFECT_SAVE, WIN_BACK, MASTER_FOUL = range(len(get_args(MasterFace)))
-AT_KICK_OFF, AT_BLUE_FOUL = 6, 7
+AT_KICK_OFF = 6
+AT_BLUE_FOUL = 7
 """What else a master die may be thrown for."""
 
 FACES: dict[str, tuple[Any, ...]] = {

@@ -29,11 +29,10 @@ from anpfiff.lab.games.wuerfel_fussball.kernel.play import is_up, kept, lost, pu
 def keeper(match: Any, face: int) -> None:
     """WF-32, WF-36: the defence's keeper meets a shot, the attacker's own a clearance."""
     shot = match.shot != NONE
-    if face == HELD:
-        if shot:
-            lost(match, KEEPERS_KICK)
-        else:
-            restarted(match, KEEPERS_KICK)
+    if face == HELD and shot:
+        lost(match, KEEPERS_KICK)
+    elif face == HELD:
+        restarted(match, KEEPERS_KICK)
     elif face == NOT_HELD:
         scored(match, match.attacker if shot else 1 - match.attacker)
     elif face == PARRY:
