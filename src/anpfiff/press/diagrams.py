@@ -32,7 +32,7 @@ def diagrams(game: AnyGame, say: Tongue) -> str:
 def arts(game: AnyGame, say: Tongue) -> Iterator[str]:
     """The drawings they need."""
     for example in _examples(game, say):
-        yield from (thing for row in example.rows for thing in row if "/" in thing or thing == "back")
+        yield from (piece for row in example.rows for piece in row if "/" in piece or piece == "back")
     if figure_arts := said_by(game, "figure_arts"):
         yield from figure_arts(game)
 

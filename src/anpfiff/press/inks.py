@@ -84,9 +84,13 @@ def _of_kind(name: str) -> Swaps:
     if kind == "shirt" and which == "black":
         return _BLACK_SHIRT
     if kind == "die" and which in _OUTLINED:
-        return {
-            WHITE: f"var(--dark-{which})",
-            f"var(--die-{which})": WHITE,
-            f"var(--dark-{which})": f"var(--die-{which})",
-        }
+        return _outlined(which)
     return {}
+
+
+def _outlined(die: str) -> Swaps:
+    return {
+        WHITE: f"var(--dark-{die})",
+        f"var(--die-{die})": WHITE,
+        f"var(--dark-{die})": f"var(--die-{die})",
+    }

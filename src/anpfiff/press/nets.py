@@ -13,7 +13,8 @@ Cell = tuple[int, int]
 
 NET: dict[Cell, int] = {(1, 0): 2, (1, 1): 1, (0, 1): 3, (2, 1): 4, (1, 2): 5, (1, 3): 6}
 """Which face lies where."""
-COLUMNS, ROWS = 3, 4
+COLUMNS = 3
+ROWS = 4
 STEPS: dict[str, Cell] = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 

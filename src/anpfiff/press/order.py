@@ -91,7 +91,6 @@ def printed(order: Order) -> bytes:
 
 def sheets_for(order: Order, rules: bytes = b"") -> Iterator[Sheet]:
     """Sheet by sheet; the leaflet must have been set."""
-    game = order.game
     paper = order.paper
     say = order.say
     if "test" in order.what:
@@ -99,12 +98,12 @@ def sheets_for(order: Order, rules: bytes = b"") -> Iterator[Sheet]:
     if "rules" in order.what:
         yield from leaflet_sheets(page_count(rules), paper, say)
     if "cards" in order.what:
-        for name, size, cards in packs_of(game, say):
+        for name, size, cards in packs_of(order.game, say):
             yield from sheets_of(cards, paper, size or CARDS[order.size], name)
     if "board" in order.what:
-        yield from board_sheets(Wanted(game, paper, order.size, order.sheets, say))
-    if "dice" in order.what and (dice := said_by(game, "dice")):
-        yield from dice(game, paper, say, ink_saving=order.ink_saving)
+        yield from board_sheets(Wanted(order.game, paper, order.size, order.sheets, say))
+    if "dice" in order.what and (dice := said_by(order.game, "dice")):
+        yield from dice(order.game, paper, say, ink_saving=order.ink_saving)
 
 
 def _parts(game: AnyGame, what: str) -> tuple[What, ...]:

@@ -15,6 +15,8 @@ _SPECIAL = re.compile(r"([\\#$@<>\[\]~=/+-])")
 _STRONG = re.compile(r"\*\*(.+?)\*\*")
 _SLANTED = re.compile(r"(?<!\*)\*([^*]+)\*(?!\*)")
 _OPTION = re.compile(r"`([^`]+)`")
+_ASIDE = re.compile(r"\s*\([^()]*;[^()]*\)$")
+"""What a heading says to whoever programs it."""
 
 _UNDER = re.compile(r"^(#.*)$", re.MULTILINE)
 _PARTS = re.compile(r"\n\s*\n(?!  )|\n(?=- |#|\|)|(?<=\|)\n(?!\|)")
@@ -81,7 +83,7 @@ def _blocks(text: str) -> Iterator[Block]:
 
 def _block(text: str) -> Block | None:
     if text.startswith("#"):
-        return Heading(typography(text.lstrip("# ")))
+        return Heading(typography(_ASIDE.sub("", text.lstrip("# "))))
     if text.startswith("|"):
         return Grid((tuple(typography(cell) for cell in text.strip("|").split("|")),))
     if rule := _RULE.match(text):

@@ -63,17 +63,20 @@ def typeset(source: str, names: Iterable[str], *, ink_saving: bool, leaflet: byt
     drawings = {name: picture(name, ink_saving=ink_saving) for name in sorted(set(names))}
     with tempfile.TemporaryDirectory(prefix="anpfiff-") as folder:
         (Path(folder) / LEAFLET).write_bytes(leaflet)
-        compiler = _typst().Compiler(
-            root=folder,
-            font_paths=[str(FONTS)],
-            ignore_system_fonts=True,
-            sys_inputs={"art": json.dumps(drawings)},
-        )
-        pdf, found = compiler.compile_with_warnings(source.encode(), format="pdf")
+        pdf, found = _compiler(folder, drawings).compile_with_warnings(source.encode(), format="pdf")
     for warning in found:
         warnings.warn(str(warning), stacklevel=2)
     assert isinstance(pdf, bytes)
     return pdf
+
+
+def _compiler(folder: str, drawings: dict[str, str]) -> Any:
+    return _typst().Compiler(
+        root=folder,
+        font_paths=[str(FONTS)],
+        ignore_system_fonts=True,
+        sys_inputs={"art": json.dumps(drawings)},
+    )
 
 
 def quoted(text: str) -> str:

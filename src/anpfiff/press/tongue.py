@@ -37,6 +37,8 @@ class Tongue(Value, frozen=True, tag=False):
     material: Names
     diagram: Names
     zone: Names
+    cup: Names
+    reason: Names
 
     def team(self, name: str) -> str:
         word: str = getattr(self, name)
