@@ -9,22 +9,46 @@ from anpfiff import __version__
 from anpfiff.commands import (
     backup,
     bot,
+    cup,
     doctor,
     duel,
     games,
+    kept,
     lab,
+    migrate,
+    passes,
     play,
     press,
     replay,
     restore,
     rules,
     serve,
+    site,
     solve,
 )
 from anpfiff.core import Refused
 from anpfiff.server.ops.cannot_start import CannotStart
 
-COMMANDS = (play, serve, bot, games, rules, press, replay, doctor, backup, restore, duel, lab, solve)
+COMMANDS = (
+    play,
+    serve,
+    site,
+    bot,
+    games,
+    rules,
+    press,
+    replay,
+    doctor,
+    backup,
+    restore,
+    kept,
+    migrate,
+    duel,
+    cup,
+    passes,
+    lab,
+    solve,
+)
 
 
 def main(words: Sequence[str] | None = None) -> int:

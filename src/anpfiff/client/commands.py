@@ -41,7 +41,7 @@ class Commands:
 
     def unanswered(self) -> tuple[wire.Commanded, ...]:
         """In the order in which they were said."""
-        return tuple(asked.command for asked in self._asked.values())
+        return tuple(question.command for question in self._asked.values())
 
     def open(self, number: int | None) -> wire.Commanded | None:
         question = None if number is None else self._asked.get(number)
@@ -49,7 +49,7 @@ class Commands:
 
     def give_up(self, why: Exception) -> None:
         """Nobody will answer any more."""
-        for asked in self._asked.values():
-            if not asked.answer.done():
-                asked.answer.set_exception(why)
+        for question in self._asked.values():
+            if not question.answer.done():
+                question.answer.set_exception(why)
         self._asked.clear()

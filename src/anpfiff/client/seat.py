@@ -256,9 +256,9 @@ class Seat:
     async def _hear_table(self, table: wire.Table) -> None:
         """If something is missing before it, ask for all of it; what was heard before is only an echo."""
         if table.since > self._seq:
-            asked = self._commands.ask(wire.CatchUp, {"seen": self._seq})
-            asked.answer.cancel()  # nobody waits for it: the answer is another table
-            await self._line.say(asked.command)
+            question = self._commands.ask(wire.CatchUp, {"seen": self._seq})
+            question.answer.cancel()  # nobody waits for it: the answer is another table
+            await self._line.say(question.command)
             return
         now = seen(table, self.game)
         if table.seq > self._seq:

@@ -43,10 +43,14 @@ def _seats(game: AnyGame) -> str:
 def _options(game: AnyGame) -> str:
     common = described(Options)
     own = {name: option for name, option in described(game.vocabulary.options).items() if name not in common}
-    words = {True: "on", False: "off"}
-    return ", ".join(
-        f"{name} ({words.get(option['default'], option['default'])})" for name, option in own.items()
-    )
+    return ", ".join(f"{name} ({_told(option['default'])})" for name, option in own.items())
+
+
+def _told(default: object) -> str:
+    """As it is typed; what nobody has been given yet is none."""
+    if isinstance(default, bool):
+        return "on" if default else "off"
+    return "none" if default == () else str(default)
 
 
 def _described(game: AnyGame) -> dict[str, Any]:
@@ -60,4 +64,5 @@ def _described(game: AnyGame) -> dict[str, Any]:
         "edition": game.edition,
         "options": described(game.vocabulary.options),
         "presets": msgspec.to_builtins(game.presets),
+        "head_start": msgspec.to_builtins(game.head_start),
     }

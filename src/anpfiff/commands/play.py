@@ -16,6 +16,7 @@ from anpfiff.table.chance import Dice, LiveDice
 from anpfiff.table.record import Player, written
 from anpfiff.table.table import Table
 from anpfiff.terminal.boards import board_for
+from anpfiff.terminal.handicaps import told
 from anpfiff.terminal.keyboard import Nobody, Typed
 from anpfiff.terminal.opponents import USUAL, Opponents
 from anpfiff.terminal.play import Play
@@ -57,16 +58,20 @@ def run(args: Namespace) -> int:
     players = _players(args, game)
     dice = LiveDice() if args.seed is None else Dice(args.seed)
     table = Table(game, players, dice, options_of(args, game))
-    screen = Screen(console, board_for(game.id), tuple(player.name for player in players))
+    names = tuple(player.name for player in players)
+    screen = Screen(console, board_for(game.id), names, told(game, table.options, names))
     bots = _bots(args, sum(player.bot for player in players))
     opponents = Opponents(table, max(0.0, args.pace), Random(args.seed), bots)
-    over = Play(
-        table, screen, Typed() if any(not player.bot for player in players) else Nobody(), opponents
-    ).run()
+    keyboard = Nobody() if all(player.bot for player in players) else Typed()
+    over = Play(table, screen, keyboard, opponents).run()
     if args.save:
-        args.save.write_bytes(written(table.record()))
-        console.print(Text(f"The record is in {args.save}."))
+        _save(table, args.save, console)
     return 0 if over else 1
+
+
+def _save(table: Table, path: Path, console: Console) -> None:
+    path.write_bytes(written(table.record()))
+    console.print(Text(f"The record is in {path}."))
 
 
 def _asked_for(console: Console) -> str:

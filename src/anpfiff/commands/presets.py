@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from anpfiff.core import AnyGame, Options, Presets, Refused
 
 
@@ -21,10 +23,9 @@ def with_preset(game: AnyGame, preset: str, options: Mapping[str, Any]) -> dict[
 
 
 def _of_the_leaflet(game: AnyGame) -> dict[str, Any]:
-    """It speaks about every rule of its game; the other presets only about what they name."""
-    usual = game.vocabulary.options()
-    own = (name for name in usual.__struct_fields__ if name not in Options.__struct_fields__)
-    return {name: getattr(usual, name) for name in own}
+    """It speaks about every rule of its game, in the words of an option; the other presets only about what they name."""
+    usual: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(game.vocabulary.options()))
+    return {name: value for name, value in usual.items() if name not in Options.__struct_fields__}
 
 
 def _told(value: object) -> str:

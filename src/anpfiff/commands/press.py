@@ -67,12 +67,12 @@ def run(args: Namespace) -> int:
     )
     if args.output.is_dir():
         raise Refused("cannot-write", detail=f"{args.output} is a folder")
-    _write(args.output, printed(order))
+    write(args.output, printed(order))
     print(f"{order.game.title}: {', '.join(order.what)} in {args.output}. Print it at 100 %.")
     return 0
 
 
-def _write(file: Path, pdf: bytes) -> None:
+def write(file: Path, pdf: bytes) -> None:
     """All of it or nothing: what was there before stays until the new one is whole."""
     part = file.with_name(f".{file.name}.part")
     try:

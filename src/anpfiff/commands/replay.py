@@ -9,10 +9,11 @@ from urllib.request import urlopen
 from rich.console import Console
 
 from anpfiff.commands.parser import Commands
-from anpfiff.core import Refused
-from anpfiff.table.record import LARGEST, read, read_as_written
-from anpfiff.table.replay import scenes
+from anpfiff.core import Refused, Seat, chosen
+from anpfiff.table.record import LARGEST, Record, read, read_as_written
+from anpfiff.table.replay import game_of, scenes
 from anpfiff.terminal.boards import board_for
+from anpfiff.terminal.handicaps import told
 from anpfiff.terminal.keyboard import Typed
 from anpfiff.terminal.replay import read_out, step_through
 from anpfiff.terminal.screen import Screen
@@ -38,14 +39,24 @@ def run(args: Namespace) -> int:
             raise
         read_out(read_as_written(text), Console(), refusal.detail)
         return 0
-    if args.seat is not None and not 0 <= args.seat < len(record.seats):
-        raise Refused("no-such-seat", detail=f"{args.seat}; the match had {len(record.seats)}")
+    _must_be_there(args.seat, len(record.seats))
     for _ in scenes(record):
         pass  # the whole record is judged before any of it is shown
-    screen = Screen(Console(), board_for(record.game), tuple(player.name for player in record.seats))
     keyboard = Typed() if sys.stdin.isatty() and not args.all else None
-    step_through(record, screen, keyboard, args.seat)
+    step_through(record, _screen(record), keyboard, args.seat)
     return 0
+
+
+def _must_be_there(seat: Seat | None, seats: int) -> None:
+    if seat is not None and not 0 <= seat < seats:
+        raise Refused("no-such-seat", detail=f"{seat}; the match had {seats}")
+
+
+def _screen(record: Record) -> Screen:
+    game = game_of(record)
+    names = tuple(player.name for player in record.seats)
+    handicaps = told(game, chosen(game.vocabulary.options, record.options), names)
+    return Screen(Console(), board_for(record.game), names, handicaps)
 
 
 def _fetched(where: str) -> bytes:

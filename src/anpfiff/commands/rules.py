@@ -31,7 +31,7 @@ def run(args: Namespace) -> int:
     rules = book.rules_of(args.game, args.lang)
     if args.id is not None:
         common = book.rules_of(book.COMMON, args.lang)
-        rules = tuple(one for one in (*rules, *common) if one.id == args.id.upper())
+        rules = tuple(rule for rule in (*rules, *common) if rule.id == args.id.upper())
     if not rules:
         raise Refused("unknown-rule", detail=f"{args.id} in {args.game}")
     if args.json:

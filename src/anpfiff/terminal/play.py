@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+from anpfiff.bots.driver import Hand
 from anpfiff.core import Act, Refused, Seat, Waiting
 from anpfiff.table.table import Table, Told
 from anpfiff.terminal.keyboard import Keyboard, NoMoreInput
@@ -27,6 +28,7 @@ class Play:
 
     def run(self) -> bool:
         """Play until the final whistle (True) or until somebody leaves (False)."""
+        self.screen.remind()
         self.tell(self.table.opening)
         while self.table.result is None:
             try:
@@ -46,15 +48,18 @@ class Play:
         for entry in told:
             self.screen.tell(entry.seen_by(onlooker))
 
+    def _let_act(self, hand: Hand, now: int) -> None:
+        self.opponents.acted(hand.seat)
+        if hand.move is not None:
+            self.tell(self.table.act(hand.seat, hand.move, now))
+
     def _go_on(self) -> bool:
         """One step: time passes, a bot acts, or a line is typed."""
         now = self.keyboard.now()
         self.tell(self.table.tick(now))
         plan = self.opponents.next(now)
         if plan is not None and plan.due <= now:
-            self.opponents.acted(plan.seat)
-            if plan.move is not None:
-                self.tell(self.table.act(plan.seat, plan.move, now))
+            self._let_act(plan, now)
             return True
         patience = self._patience(now, None if plan is None else plan.due)
         if not self._awaited():

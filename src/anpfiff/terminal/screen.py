@@ -20,13 +20,22 @@ u takes a slip back.   v shows the table again.   q leaves."""
 class Screen:
     """Everything a person sees; it knows boards, never rules."""
 
-    def __init__(self, console: Console, board: Board, names: tuple[str, ...]) -> None:
+    def __init__(
+        self, console: Console, board: Board, names: tuple[str, ...], handicaps: tuple[str, ...] = ()
+    ) -> None:
         self.console = console
         self.board = board
         self.names = names
+        self.handicaps = handicaps
 
     def show(self, view: Any, title: str) -> None:
+        self.remind()
         self.console.print(Panel(self.board.draw(view, self.names), title=title, title_align="left"))
+
+    def remind(self) -> None:
+        """ALL-3: who has a handicap, above every table."""
+        for line in self.handicaps:
+            self.console.print(Text(line, style="bold"))
 
     def choices(self, moves: tuple[Any, ...], view: Any) -> tuple[Any, ...]:
         """The moves, then those to which a hand may add something, where the board knows of any."""

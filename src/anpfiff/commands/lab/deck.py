@@ -51,10 +51,7 @@ def run(args: Namespace) -> int:
         return _faulty(args, refusal)
     facts = list(zip(facts_of(own), facts_of(standard), strict=True))
     measures = _tried(args, standard, text) if args.matches else []
-    if args.json:
-        _print_json(args, facts, measures)
-    else:
-        _print_grids(args, standard, facts, measures)
+    _print(args, standard, facts, measures)
     return 0
 
 
@@ -105,6 +102,18 @@ def _bar(matches: int) -> "Iterator[Tell]":
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=matches)
         yield lambda played: progress.advance(task, played)
+
+
+def _print(
+    args: Namespace,
+    standard: AnyGame,
+    facts: "Sequence[tuple[Fact, Fact]]",
+    measures: "Sequence[Measure]",
+) -> None:
+    if args.json:
+        _print_json(args, facts, measures)
+    else:
+        _print_grids(args, standard, facts, measures)
 
 
 def _print_json(args: Namespace, facts: "Sequence[tuple[Fact, Fact]]", measures: "Sequence[Measure]") -> None:

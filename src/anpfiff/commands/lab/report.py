@@ -44,22 +44,25 @@ def run(args: Namespace) -> int:
 
 
 def _report(args: Namespace) -> int:
-    from anpfiff.lab.report.writing import files, ready, write  # noqa: PLC0415 -- needs numpy and matplotlib
+    from anpfiff.lab.report.writing import ready  # noqa: PLC0415 -- needs numpy and matplotlib
 
     if args.source is not None:
-        report = _of_run(args)
-        write(ready(args.to), files(report))
-        _say(report, args.to)
+        _keep(_of_run(args), ready(args.to))
         return 0
     if not args.games:
         raise Refused("no-game", detail=f"name some of: {', '.join(GAMES)}; or a run with --from")
     studies = [_study(args, game) for game in args.games]
     ready(args.to)
     for study in studies:
-        report = _played(study, _command(args, study.game))
-        write(args.to, files(report))
-        _say(report, args.to)
+        _keep(_played(study, _command(args, study.game)), args.to)
     return 0
+
+
+def _keep(report: "Report", folder: Path) -> None:
+    from anpfiff.lab.report.writing import files, write  # noqa: PLC0415 -- as above
+
+    write(folder, files(report))
+    _say(report, folder)
 
 
 def _of_run(args: Namespace) -> "Report":

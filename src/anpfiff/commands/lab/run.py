@@ -89,18 +89,16 @@ def _study(args: Namespace) -> Study:
     for number, why in ((args.workers, "too-few-workers"), (args.chunk, "chunk-too-small")):
         if number is not None and number < 1:
             raise Refused(why, detail=str(number))
-    bots = _bots(args.bots, game_called(args.game), args.seats)
-    options = options_of(args, game_called(args.game))
-    return checked(
-        Study(
-            game=args.game,
-            bots=bots,
-            matches=args.matches,
-            seed=args.seed,
-            options=options,
-            material=deck_text(args.deck),
-        )
+    game = game_called(args.game)
+    study = Study(
+        game=args.game,
+        bots=_bots(args.bots, game, args.seats),
+        matches=args.matches,
+        seed=args.seed,
+        options=options_of(args, game),
+        material=deck_text(args.deck),
     )
+    return checked(study)
 
 
 def _bots(named: list[str], game: AnyGame, wanted: int | None) -> tuple[str, ...]:

@@ -106,11 +106,8 @@ def call(move: Move, view: View) -> str:
         case Fair():
             return "Say “Fair”"
         case PlayOn():
-            return (
-                "Play on: set the pile aside"
-                if view.claim and view.hands[view.claim.seat]
-                else "Play on: concede the match"
-            )
+            goes_on = view.claim and view.hands[view.claim.seat]
+            return "Play on: set the pile aside" if goes_on else "Play on: concede the match"
         case _:
             assert_never(move)
 

@@ -216,6 +216,8 @@ def call(move: Move, view: View) -> str:
             return f"Play the {_label(view, 'white')} die: {words(view.master_face or '')}"
         case Pass("last-four-lines"):
             return "Keep it, and ask me only in the last four lines"
+        case Pass("seldom"):
+            return "Keep it, and ask me only in the last four lines, six times a half at most"
         case Pass("everywhere"):
             return "Keep it, and ask me everywhere"
         case Pass():
