@@ -6,9 +6,11 @@ export interface Played {
   readonly game: string;
   /** Seconds since 1970. */
   readonly ended: number;
-  readonly sides: readonly { readonly name: string; readonly score: number; readonly won: boolean }[];
+  readonly sides: readonly { readonly name: string; readonly score: number; readonly won: boolean; readonly animal?: string; readonly bot?: string | null }[];
   /** With real cards and dice. */
   readonly real: boolean;
+  /** The table at which it was played. */
+  readonly code?: string;
 }
 
 const NAME = "matches";

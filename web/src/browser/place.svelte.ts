@@ -1,4 +1,6 @@
 /** Where in the client one is: the address bar says it, and the back button works. */
+import { pocketed } from "../wire/ends";
+
 export type Place =
   | { readonly at: "lobby" }
   | { readonly at: "table"; readonly code: string; readonly watch: boolean; readonly key?: string }
@@ -6,7 +8,8 @@ export type Place =
   | { readonly at: "rules"; readonly game: string; readonly rule: string | null }
   | { readonly at: "lesson"; readonly game: string }
   | { readonly at: "copy"; readonly game: string }
-  | Beside;
+  | Beside
+  | Cups;
 
 /** Beside a real table; none of the first words can be the code of a table: each has a letter that codes have not. */
 export type Beside =
@@ -14,6 +17,15 @@ export type Beside =
   | { readonly at: "penalty"; readonly code: string | null }
   | { readonly at: "report"; readonly link: string }
   | { readonly at: "matches" };
+/** A club and its competitions; their first words have such a letter, too. What is secret stands behind the # and is never put back there. */
+export type Cups =
+  | { readonly at: "pass"; readonly token: string | null }
+  | { readonly at: "club"; readonly leaf: "home" | "new" }
+  | { readonly at: "club"; readonly leaf: "join"; readonly code: string }
+  | { readonly at: "cup"; readonly id: string; readonly leaf: CupLeaf; readonly key?: string };
+export const CUP_LEAVES = ["phone", "desk", "hall", "season"] as const;
+export type CupLeaf = (typeof CUP_LEAVES)[number];
+
 export const TOOLS = ["score", "throws", "rules"] as const;
 export type Tool = (typeof TOOLS)[number];
 
@@ -27,8 +39,16 @@ export function placeOf(path: string, hash = ""): Place {
   if (first === "penalty") return { at: "penalty", code: second ? second.toUpperCase() : null };
   if (first === "report" && second) return { at: "report", link: second };
   if (first === "matches") return { at: "matches" };
+  if (first === "pass") return { at: "pass", token: hash.slice(1) || null };
+  if (first === "club") return clubOf(second, third);
+  if (first === "cup" && second) return { at: "cup", id: second, leaf: CUP_LEAVES.find((leaf) => leaf === third) ?? "phone", ...(hash.length > 1 ? { key: hash.slice(1) } : {}) };
   if (/^[A-Za-z0-9]{4,8}$/.test(first)) return { at: "table", code: first.toUpperCase(), watch: second === "tv", ...(hash.length > 1 ? { key: hash.slice(1, 17) } : {}) };
   return { at: "lobby" };
+}
+
+function clubOf(leaf: string, code: string): Place {
+  if (leaf === "join" && code) return { at: "club", leaf, code: code.toUpperCase() };
+  return { at: "club", leaf: leaf === "new" ? "new" : "home" };
 }
 
 /** A link that was cut or mistyped is still a link. */
@@ -62,25 +82,40 @@ export function pathOf(place: Place): string {
       return `/report/${place.link}`;
     case "matches":
       return "/matches";
+    case "pass":
+      return "/pass";
+    case "club":
+      return place.leaf === "join" ? `/club/join/${place.code}` : place.leaf === "new" ? "/club/new" : "/club";
+    case "cup":
+      return `/cup/${place.id}${place.leaf === "phone" ? "" : `/${place.leaf}`}`;
   }
 }
 
+/** Files alone answer for no path but their own: without a server the whole place stands behind the #. */
+export const addressOf = (place: Place): string => (pocketed ? `#${pathOf(place)}` : pathOf(place));
+
+function here(): Place {
+  if (!pocketed) return placeOf(location.pathname, location.hash);
+  const [path = "", hash] = location.hash.slice(1).split("#");
+  return placeOf(path, hash === undefined ? "" : `#${hash}`);
+}
+
 class Whereabouts {
-  place = $state.raw<Place>(typeof location === "undefined" ? { at: "lobby" } : placeOf(location.pathname, location.hash));
+  place = $state.raw<Place>(typeof location === "undefined" ? { at: "lobby" } : here());
 
   constructor() {
     if (typeof addEventListener === "function" && typeof location !== "undefined")
-      addEventListener("popstate", () => (this.place = placeOf(location.pathname, location.hash)));
+      addEventListener("popstate", () => (this.place = here()));
   }
 
   go(place: Place): void {
-    history.pushState(null, "", pathOf(place));
+    history.pushState(null, "", addressOf(place));
     this.place = place;
   }
 
   /** The same place under its right name: no step back in the history. */
   settle(place: Place): void {
-    history.replaceState(null, "", pathOf(place));
+    history.replaceState(null, "", addressOf(place));
     this.place = place;
   }
 }

@@ -11,8 +11,14 @@ describe("a place", () => {
   it("is the lobby where nothing else fits", () => {
     for (const path of ["/", "/index.html", "/a-b-c", "/abc", "/%E0%A4"]) expect(placeOf(path)).toEqual({ at: "lobby" });
   });
-  it("beside a real table has a name that no code can have", () => {
-    for (const word of ["real", "penalty", "report", "matches"]) expect([...word.toUpperCase()].every((letter) => LETTERS.includes(letter))).toBe(false);
+  it("beside a real table and of a club has a name that no code can have", () => {
+    for (const word of ["real", "penalty", "report", "matches", "pass", "club", "cup"]) expect([...word.toUpperCase()].every((letter) => LETTERS.includes(letter))).toBe(false);
+  });
+  it("takes what is secret from behind the #, and never writes it into an address", () => {
+    expect(placeOf("/pass", "#ap1abc")).toEqual({ at: "pass", token: "ap1abc" });
+    expect(placeOf("/cup/c1/hall", "#key")).toEqual({ at: "cup", id: "c1", leaf: "hall", key: "key" });
+    expect(pathOf({ at: "pass", token: "ap1abc" })).toBe("/pass");
+    expect(pathOf({ at: "cup", id: "c1", leaf: "hall", key: "key" })).toBe("/cup/c1/hall");
   });
   it("comes back from its own address", () => {
     const places: Place[] = [
@@ -30,6 +36,12 @@ describe("a place", () => {
       { at: "penalty", code: "K7RM" },
       { at: "report", link: "R0mvJrh1a7kQw2sX9tYb3Q" },
       { at: "matches" },
+      { at: "pass", token: null },
+      { at: "club", leaf: "home" },
+      { at: "club", leaf: "new" },
+      { at: "club", leaf: "join", code: "K7RM" },
+      { at: "cup", id: "c1", leaf: "phone" },
+      { at: "cup", id: "c1", leaf: "hall" },
     ];
     for (const place of places) {
       const [path = "", hash] = pathOf(place).split("#");

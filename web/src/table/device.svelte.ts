@@ -33,7 +33,7 @@ export class Device {
     const tokens = watch ? [] : tokensOf(code);
     const known = tokens.length ? tokens : [freshToken()];
     const way: Way = watch ? "tv" : known.length > 1 ? "device" : "phones";
-    return new Device(way, known.map((token) => new Seat(token, { code, watch, ...(key === undefined ? {} : { key }) }, dial)), dial);
+    return new Device(way, known.map((token, place) => new Seat(token, { code, watch, ...(key === undefined ? {} : { key }) }, dial, place)), dial);
   }
 
   /** The one who opened the room or came first: whose language, help and host's whistle count here. */
@@ -51,7 +51,7 @@ export class Device {
   add(): void {
     const code = this.main.code;
     if (code === null) return;
-    this.people = [...this.people, new Seat(freshToken(), { code }, this.dial)];
+    this.people = [...this.people, new Seat(freshToken(), { code }, this.dial, this.people.length)];
     this.remember();
   }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Seat } from "./seat.svelte";
 import type { Chair } from "../wire/messages";
-import { kickOff, lineUp, nextSeats } from "./line-up";
+import { kickOff, lineUp, nextSeats, opposite } from "./line-up";
 
 const chairs = (...names: string[]): { name: string }[] => names.map((name) => ({ name }));
 
@@ -16,6 +16,12 @@ describe("the line-up", () => {
   it("leaves a full table as it is", () => {
     expect(lineUp(chairs("Fuchs", "rabbit", "Eule"), 2)).toEqual({ seats: 3, bots: [] });
   });
+  it("keeps teams together when free chairs go", () => {
+    expect(lineUp(chairs("Fuchs", "", "Eule", "", "", ""), 2, true)).toEqual({ seats: 3, bots: [1] });
+    expect(lineUp(chairs("", "Fuchs", "", "Eule", "", ""), 2, true)).toEqual({ seats: 4, bots: [0, 2] });
+    expect(lineUp(chairs("Fuchs", "", "", "", "", "Eule"), 2, true)).toEqual({ seats: 2, bots: [] });
+    expect(lineUp(chairs("Fuchs", "", "", "", "", ""), 2, true)).toEqual({ seats: 2, bots: [1] });
+  });
   it("lets bots play by themselves where nobody sits", () => {
     expect(lineUp(chairs("", ""), 2)).toEqual({ seats: 2, bots: [0, 1] });
   });
@@ -25,8 +31,19 @@ describe("the whistle", () => {
   it("lets free chairs go, and keeps options and deck", () => {
     const said: unknown[] = [];
     const room = { game: "ligretto", options: { referee: true }, material: "kind,number", chairs: chairs("Fuchs", "", "Eule", "") };
-    kickOff({ room, say: (wish: unknown) => said.push(wish) } as unknown as Seat, 2, "rabbit");
+    kickOff({ room, say: (wish: unknown) => said.push(wish) } as unknown as Seat, 2, ["rabbit"]);
     expect(said).toEqual([{ kind: "choose", game: "ligretto", options: { referee: true }, seats: 2, material: "kind,number" }, { kind: "start" }]);
+  });
+});
+
+describe("the other team", () => {
+  const chair = (name: string, person: number | null): Chair => ({ person, name, animal: "", bot: name === "rabbit" ? name : null, here: true });
+
+  it("has a free chair, or a bot's, or somebody changes", () => {
+    expect(opposite([chair("Fuchs", 1), chair("rabbit", null), chair("Eule", 2), chair("", null)], 0)).toBe(3);
+    expect(opposite([chair("Fuchs", 1), chair("Bär", 3), chair("Eule", 2), chair("rabbit", null)], 2)).toBe(3);
+    expect(opposite([chair("Fuchs", 1), chair("Bär", 3), chair("Eule", 2), chair("Wal", 4)], 2)).toBe(3);
+    expect(opposite([chair("Fuchs", 1)], 0)).toBe(null);
   });
 });
 

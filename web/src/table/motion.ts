@@ -8,7 +8,7 @@ export const still = (): boolean =>
   typeof matchMedia === "undefined" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const FLY = 240;
-const HOME = 320;
+const HOME = 240;
 const RING = 1_500;
 /** How long a place is remembered for somebody who has not arrived yet. */
 const REMEMBERED = 1_500;

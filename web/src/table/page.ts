@@ -3,9 +3,11 @@
  * these as its default; nothing else names the games.
  */
 import type { Component } from "svelte";
+import type { Moment } from "./moments";
 import type { Play } from "./play";
 import type { Sound } from "./sounds";
 import type { Language, Result, Turn, Words } from "../wire/messages";
+import type { Who } from "../words/person";
 import type { Lesson } from "./lesson.svelte";
 
 export type Cloth = "yellow" | "blue" | "black" | "white";
@@ -23,12 +25,21 @@ export interface Honour {
   readonly text: string;
 }
 
-/** One line of the match's story. `weight` 3 is a goal or the end, 2 a turning point, 1 the rest. */
+/** One line of the match's story. `weight` 3 is a goal or the end, 2 a turning point, 1 the rest; 0 an aside, read where nothing else is. */
 export interface Line {
   readonly text: string;
-  readonly weight: 1 | 2 | 3;
+  readonly weight: 0 | 1 | 2 | 3;
   /** Whom it is about; the chain of balls on the result is coloured by it. */
   readonly seat: number | null;
+}
+
+type KindOf<E> = E extends { readonly kind: infer K extends string } ? K : string;
+
+/** What a reporter sees beside the event, for the consequence: how the table stands then, and what may be done. */
+export interface Around<W extends Words> {
+  readonly events: readonly W["event"][];
+  readonly view: W["view"];
+  readonly moves: readonly W["move"][];
 }
 
 export interface GamePage<W extends Words> {
@@ -53,14 +64,28 @@ export interface GamePage<W extends Words> {
   sound(event: W["event"], play: Play<W>): Sound | null;
   /** When each event can be seen, in milliseconds from the news; a game without it shows everything at once. */
   timing?(events: readonly W["event"][]): readonly number[];
-  /** Is this a moment to celebrate? "Tor!" is written across the table, in the colour of nobody. */
-  cheers(event: W["event"]): boolean;
-  /** What to say about this event: for the screen reader at once, for the story later. `who` gives names. */
-  tell(event: W["event"], who: (seat: number) => string, lang: Language): Line | null;
+  /** What a board that is drawn from the view alone shows while the events are played; without it, the new view at once. */
+  pictured?(before: W["view"], after: W["view"], events: readonly W["event"][]): W["view"];
+  /** What a lead is counted in where there are no flaps, by seat: a comeback is celebrated. */
+  tally?(view: W["view"]): readonly number[];
+  /** Is this a moment to celebrate, and which? `after` is the table then. It is written across the table, in the colour of nobody. */
+  cheers(event: W["event"], after?: W["view"]): Moment | null;
+  /** Kinds of events too small to be told, each with the reason. */
+  readonly untold: Readonly<Partial<Record<KindOf<W["event"]>, string>>>;
+  /** Can a slip be taken back in this game, now and then? Then the button has its place from the beginning. */
+  readonly slips?: boolean;
+  /** What to say about this event: for reporter and screen reader when it is seen, for the story later. */
+  tell(event: W["event"], who: Who, lang: Language, around?: Around<W>): Line | null;
   /** Superlatives from the whole match, as the stands saw it. */
-  honours(frames: readonly Frame<W>[], who: (seat: number) => string, lang: Language): readonly Honour[];
-  /** A die that fell, in words, for the histogram; games without dice leave it out. */
-  throws?(event: W["event"], lang: Language): { readonly die: string; readonly face: string } | null;
+  honours(frames: readonly Frame<W>[], who: Who, lang: Language): readonly Honour[];
+  /** Who has passed the ball with this, if somebody has: the fastest is honoured. */
+  passes?(event: W["event"]): number | null;
+  /** How many wrong cards in a row this seat got past the others; `frames` are through its own eyes, after the match. */
+  bluff?(frames: readonly Frame<W>[], seat: number): number;
+  /** A die that fell, in words and as a drawing without words, for the histogram; games without dice leave it out. */
+  throws?(event: W["event"], lang: Language): { readonly die: string; readonly face: string; readonly drawing?: string } | null;
+  /** What the board loads when it is needed: it warms up in a quiet moment, because the line may be away later. */
+  bench?(): readonly Promise<unknown>[];
   /** The playable first minute: recorded tables and one hint for each. */
   readonly lesson: () => Promise<Lesson<W>>;
 }
@@ -69,7 +94,7 @@ export interface GameWords<W extends Words> {
   /** One sentence under the name: what it is about. */
   readonly about: string;
   /** Options in plain words: the name, and what each choice means. */
-  readonly options: Readonly<Record<Exclude<keyof W["options"], "patience" | "first">, OptionWords>>;
+  readonly options: Readonly<Record<Exclude<keyof W["options"], "patience" | "help" | "first" | "head_start" | "calm_for">, OptionWords>>;
   /** Every reason of the rules to refuse a move: one short sentence that a child understands. */
   readonly refusals: Readonly<Record<string, string>>;
   /** One hint for each step of the first minute. */

@@ -23,6 +23,12 @@ export interface Play<W extends Words = Words> {
   readonly turn: Turn;
   readonly chairs: readonly Chair[];
   readonly news: News<W>;
+  /** Has everything of the news been seen? Until then whatever tells how it ended holds its tongue. */
+  readonly landed: boolean;
+  /** The last view whose picture has landed: what the flaps say. */
+  readonly settled: W["view"];
+  /** The table of the news as it was told; without it the view is. For whoever says what comes of the news before they have landed. */
+  readonly told?: { readonly view: W["view"]; readonly moves: readonly W["move"][] };
   /** Moves on their way: lift the card at once, celebrate nothing. */
   readonly sent: readonly W["move"][];
   /** The last move that changed nothing, for two seconds: let it glide home and shake once. */

@@ -3,6 +3,7 @@ import type { Quality } from "../wire/gauge";
 import { Line, type LineState, type Wire, type Wish, dialled } from "../wire/line";
 import type { Bye, Cheered, First, Open, Refused, Room, Table, Told, Welcome, Why } from "../wire/messages";
 import { VERSION } from "../wire/messages";
+import { keepName, markTonight, nameTonight } from "../browser/evening";
 import { settings } from "../browser/settings.svelte";
 import { MOST_WAITING, ripe, same, tapped, type Sent } from "./taps";
 
@@ -35,8 +36,13 @@ export class Seat {
   sent = $state.raw<readonly Sent[]>([]);
   refusal = $state.raw<Refusal | null>(null);
   bye = $state.raw<Bye["why"] | null>(null);
+  /** The line is gone because somebody said so: the next one leads to whoever has taken over, and is a matter of a moment. */
+  parted = $state(false);
+  private heardBye = false;
   cheers = $state.raw<readonly (Cheered & { readonly when: number })[]>([]);
   nudged = $state(false);
+  /** Whoever plays the tables on the stage hears each of them, one by one. */
+  readonly audience = new Set<(table: Table) => void>();
   /** The last tables, oldest first. */
   heard: Heard[] = [];
   /** The last of them before the line was cut: that match may have ended meanwhile. */
@@ -52,11 +58,13 @@ export class Seat {
     readonly token: string,
     private arrival: Arrival,
     dial: () => Wire = dialled,
+    /** Which of this device's people: the first is 0. */
+    private readonly place = 0,
   ) {
     this.wire = new Line(
       {
         heard: (told) => this.hear(told),
-        changed: (state) => (this.line = state),
+        changed: (state) => this.changed(state),
         gauged: (quality) => (this.gauged = quality),
         greeting: () => this.greeting(),
       },
@@ -65,12 +73,19 @@ export class Seat {
     this.wire.open();
   }
 
+  private changed(state: LineState): void {
+    this.line = state;
+    this.parted = this.heardBye;
+    this.heardBye = false;
+  }
+
   get code(): string | null {
     return this.me?.code ?? null;
   }
 
   /** The chair this person sits on now: the room says so, because chairs change. */
   get chair(): number | null {
+    if (this.bye === "sent-away") return null; // what was told last is no longer so
     const found = this.room?.chairs.findIndex((chair) => chair.person === this.me?.person) ?? -1;
     return found < 0 ? null : found;
   }
@@ -80,8 +95,10 @@ export class Seat {
     return this.line === "open" ? this.gauged : "lost";
   }
 
+  /** Has this person a whistle: the host's own, or one that was lent? */
   get isHost(): boolean {
-    return this.room !== null && this.room.host === this.me?.person;
+    const person = this.me?.person;
+    return this.room !== null && person !== undefined && (this.room.host === person || (this.room.whistles ?? []).includes(person));
   }
 
   /** The server's clock, which the room's `until` refers to. */
@@ -112,10 +129,11 @@ export class Seat {
 
   leave(): void {
     this.say({ kind: "leave" });
-    this.wire.close();
+    this.close();
   }
 
   close(): void {
+    settings.sit(null, null);
     this.wire.close();
   }
 
@@ -132,7 +150,8 @@ export class Seat {
   }
 
   private utter(tap: Sent): void {
-    const id = this.say({ kind: "act", move: tap.move as Record<string, unknown>, seen: this.seen });
+    const waited = Math.max(0, Math.round(tap.when - this.arrived));
+    const id = this.say({ kind: "act", move: tap.move as Record<string, unknown>, seen: this.seen, waited });
     this.sent = this.sent.map((other) => (other === tap ? { ...tap, id } : other));
   }
 
@@ -159,7 +178,7 @@ export class Seat {
   }
 
   private greeting(): First {
-    const who = { version: VERSION, token: this.token, lang: settings.lang };
+    const who = { version: VERSION, token: this.token, lang: settings.lang, browser: markTonight(), name: nameTonight(this.place) };
     const code = this.me?.code ?? ("code" in this.arrival ? this.arrival.code : null);
     if (code === null) return { kind: "open", ...who, ...(this.arrival as Omit<Open, "version" | "token" | "kind">) };
     const watch = "watch" in this.arrival && this.arrival.watch === true;
@@ -197,6 +216,7 @@ export class Seat {
         break;
       case "bye":
         this.bye = told.why;
+        this.heardBye = true;
         break;
     }
   }
@@ -204,7 +224,15 @@ export class Seat {
   private enter(room: Room): void {
     const another = room.match !== (this.room?.match ?? null);
     this.room = room;
+    this.keepOwnName(room);
+    settings.sit(this.code, room.options["help"]);
     if (another) this.forget();
+  }
+
+  /** Who chose an animal has it at the next table too. */
+  private keepOwnName({ chairs, stands }: Room): void {
+    const own = [...chairs, ...stands].find(({ person }) => person === this.me?.person);
+    if (own !== undefined && !("watch" in this.arrival && this.arrival.watch)) keepName(this.place, own.name);
   }
 
   /**
@@ -212,7 +240,7 @@ export class Seat {
    * the first table comes before its room and stays.
    */
   private forget(): void {
-    const last = this.heard.findLastIndex((heard) => heard === this.beforeTheCut || heard.table.turn.kind === "finished");
+    const last = this.heard.map((heard) => heard === this.beforeTheCut || heard.table.turn.kind === "finished").lastIndexOf(true);
     this.heard = this.heard.slice(last + 1);
     if (this.heard.length === 0) this.table = null;
     this.sent = [];
@@ -227,6 +255,7 @@ export class Seat {
     if (table.moves.length === 0) this.nudged = false;
     this.heard = [...this.heard.slice(1 - REMEMBERED), { table, when: this.arrived }];
     if (table.done !== null && table.done !== undefined) this.landed(table.done);
+    for (const hears of this.audience) hears(table);
   }
 
   private landed(id: number): void {

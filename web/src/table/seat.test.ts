@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Refused, Room, Table, Told } from "../wire/messages";
+import type { Refused, Room, Table, Told, Words } from "../wire/messages";
 import { Exchange, recorded } from "./cable";
 import { Live } from "./live";
+import type { GamePage } from "./page";
 import { isAwaited, offer } from "./play";
 import { Seat } from "./seat.svelte";
 import { tongue } from "../words/tongue.svelte";
 
 const tables = recorded.filter((told): told is Table => told.kind === "table");
 const first = tables[0] as Table;
+const PAGE = { cheers: () => null } as unknown as GamePage<Words>;
 const PLAYING = recorded.find((told) => told.kind === "room" && told.phase === "playing") as Told;
 const upTo = (table: Table): readonly Told[] => recorded.slice(0, recorded.indexOf(table) + 1);
 
@@ -35,6 +37,15 @@ describe("a seat", () => {
     expect(exchange.last.said[0]).toMatchObject({ kind: "join", code: "K7RM", token: "token", seen: first.seq });
   });
 
+  it("is back in a moment when the server said goodbye, and has lost its line when nobody did or nobody answers", () => {
+    exchange.last.tell(...upTo(first), { kind: "bye", why: "server-stops" });
+    exchange.last.onclose?.();
+    expect([seat.line, seat.parted]).toEqual(["lost", true]);
+    seat.hurry();
+    exchange.last.onclose?.();
+    expect([seat.line, seat.parted]).toEqual(["lost", false]);
+  });
+
   it("knows its chair, the host and the table from what it is told", () => {
     expect([seat.room, seat.table, seat.chair]).toEqual([null, null, null]);
     exchange.last.tell(...upTo(first));
@@ -42,6 +53,17 @@ describe("a seat", () => {
     expect(seat.chair).toBe(0);
     expect(seat.isHost).toBe(true);
     expect(seat.table?.seq).toBe(first.seq);
+  });
+
+  it("has no chair any more when it was sent away, and brings its browser's mark and its name to the next table", () => {
+    exchange.last.tell(...upTo(first));
+    const name = seat.room?.chairs[0]?.name;
+    exchange.last.tell({ kind: "bye", why: "sent-away" });
+    expect(seat.chair).toBe(null);
+    const next = new Seat("another", { code: "AAAA" }, exchange.dial);
+    exchange.last.onopen?.();
+    expect(exchange.last.said[0]).toMatchObject({ kind: "join", name, browser: expect.stringMatching(/^.{43}$/) });
+    next.close();
   });
 
   it("hears a whole match to its result", () => {
@@ -153,11 +175,11 @@ describe("a seat", () => {
   it("is what a board sees", async () => {
     await tongue.speak("de");
     exchange.last.tell(...upTo(first));
-    const live = new Live(seat);
+    const live = new Live(seat, PAGE);
     expect(live.still).toBe(true); // the whistle comes with the next room
     exchange.last.tell(PLAYING);
     expect([live.seat, live.still, isAwaited(live)]).toEqual([0, false, true]);
     expect(offer(live, "turn-over")).toEqual({ kind: "turn-over" });
-    expect(live.chairs[1]?.name).toBe("Hase");
+    expect(live.chairs[1]?.name).toBe("Hanni");
   });
 });

@@ -3,6 +3,7 @@
  * Every function takes a `BaseAudioContext`, so that a test can listen with an `OfflineAudioContext`.
  */
 import { settings } from "../browser/settings.svelte";
+import { Speaker } from "./speaker";
 
 export type Sound =
   | "whistle" | "final-whistle" | "foul" | "card" | "leaf" | "lay" | "your-turn" | "lost" | "die" | "post" | "save" | "goal";
@@ -78,23 +79,20 @@ export function play(sound: Sound, context: BaseAudioContext, out: AudioNode = c
   SOUNDS[sound](context, out, context.currentTime);
 }
 
-let speaker: AudioContext | null | undefined;
-
 /** Make a sound, if this person wants it and the browser can. Bots play at half loudness. */
 export function sounds(sound: Sound, loud = 1): void {
   if (!settings.sound) return;
-  const context = (speaker ??= opened());
-  if (context === null || context.state === "suspended") return; // no finger has touched the page yet
-  const volume = context.createGain();
-  volume.gain.value = 0.4 * loud;
-  volume.connect(context.destination);
-  play(sound, context, volume);
+  speaker.make((context) => {
+    const volume = context.createGain();
+    volume.gain.value = 0.4 * loud;
+    volume.connect(context.destination);
+    play(sound, context, volume);
+  });
 }
 
-/** Browsers let a page be heard only after a touch: call this in every press. */
+/** Browsers let a page be heard only after a touch: call this in every one. */
 export function wake(): void {
-  speaker ??= opened();
-  if (speaker?.state === "suspended") void speaker.resume().catch(() => undefined);
+  if (settings.sound) speaker.wake();
 }
 
 function opened(): AudioContext | null {
@@ -104,3 +102,5 @@ function opened(): AudioContext | null {
     return null; // no sound here: everything works without
   }
 }
+
+const speaker = new Speaker(opened);

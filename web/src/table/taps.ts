@@ -17,7 +17,7 @@ export interface Sent {
 /** Milliseconds in which a finger that trembles taps twice, and somebody who means one tap. */
 const TREMBLE = 60;
 const DOUBLE = 350;
-/** So many moves of a race are with the server at once, and so many wait here. */
+/** The most moves of a race that are with the server at once, and the most that wait here. */
 const MOST_AWAY = 8;
 export const MOST_WAITING = 32;
 
@@ -25,7 +25,7 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 
 /** A tap as it joins the others; null for a finger that trembles. */
 export function tapped(sent: readonly Sent[], move: unknown, when: number): Sent | null {
-  const twin = sent.findLast((other) => same(other.move, move));
+  const twin = [...sent].reverse().find((other) => same(other.move, move));
   const since = twin === undefined ? Infinity : when - twin.when;
   return since < TREMBLE ? null : { id: null, move, when, double: since < DOUBLE };
 }

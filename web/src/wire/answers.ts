@@ -23,7 +23,9 @@ export interface Entry {
   readonly seats: readonly [number, number];
   /** In turns, or everybody at once. */
   readonly pace: Pace;
-  /** From so many years on: the leaflet's word where it says one. */
+  /** Do every other chair's people play together? */
+  readonly teams: boolean;
+  /** The youngest it is for, in years: the leaflet's word where it says one. */
   readonly age: number;
   /** How long a match usually takes. */
   readonly minutes: number;
@@ -51,7 +53,7 @@ export interface Option {
   readonly takes: Readonly<Record<string, unknown>>;
 }
 
-/** Sets of options that are chosen at once; each names only what differs from the defaults. */
+/** Sets of options that are chosen at once; each names all that it promises, also where that is as usual. */
 export interface Presets {
   /** Every option as the leaflet says. */
   readonly printed: Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ export type Quality = "good" | "slow";
 
 /** Milliseconds of a round trip that a hand begins to feel. */
 const SLOW = 200;
-/** The middle one of so many round trips counts: one hiccup is not a slow line. */
+/** The middle one of the last round trips counts, of this number: one hiccup is not a slow line. */
 const COUNTED = 3;
 /** So much later than it was promised may a ping come, and so long may an answer take. */
 const PATIENCE = 1_000;
@@ -32,15 +32,23 @@ class Alarm {
 export class Gauge {
   private quality: Quality = "good";
   private lags: readonly number[] = [];
+  /** Milliseconds within which the server says something. */
+  private next: number | undefined;
   private readonly ping = new Alarm(() => this.judge());
   private readonly answer = new Alarm(() => this.judge());
 
   constructor(private readonly changed: (quality: Quality) => void) {}
 
-  /** A ping came: it tells the last round trip, and within how long the next one leaves. */
+  /** A ping came: it tells the last round trip, and within how long something else is told. */
   pinged(lag: number | null | undefined, next: number | undefined): void {
     if (lag != null) this.lags = [...this.lags.slice(1 - COUNTED), lag];
-    if (next !== undefined) this.ping.windUp(next + PATIENCE);
+    this.next = next;
+    this.heard();
+  }
+
+  /** Whatever it was: where tables come, pings need not. */
+  heard(): void {
+    if (this.next !== undefined) this.ping.windUp(this.next + PATIENCE);
     this.judge();
   }
 
@@ -58,6 +66,7 @@ export class Gauge {
   /** Another line, or none. */
   reset(): void {
     this.lags = [];
+    this.next = undefined;
     this.ping.stop();
     this.answer.stop();
     this.judge();

@@ -57,7 +57,11 @@ describe("a line", () => {
     cable().onopen?.();
     cable().tell(WELCOME);
     expect(cables).toHaveLength(2);
-    expect(cable().said.at(-1)).toBe(JSON.stringify({ kind: "start", id }));
+    expect(cable().said.at(-1)?.trimEnd()).toBe(JSON.stringify({ kind: "start", id }));
+  });
+  it("says every move in the same length, whatever card it is", () => {
+    for (const card of [1, 9, 10, 64]) line.say({ kind: "act", move: { kind: "choose", card }, seen: 5 });
+    expect(new Set(cable().said.slice(-4).map(({ length }) => length)).size).toBe(1);
   });
   it("does not trust a line that was silent for as long as the server said", () => {
     vi.advanceTimersByTime(17_000);

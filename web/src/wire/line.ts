@@ -1,6 +1,9 @@
 /** The line to the server: one socket is one person at one room. It dials again by itself, and never says a command twice as a new one. */
+import { dialled } from "./dial";
 import { Gauge, type Quality } from "./gauge";
 import type { Commanded, First, Ping, Told } from "./messages";
+
+export { dialled };
 
 export type LineState = "dialling" | "open" | "lost" | "closed";
 
@@ -26,13 +29,16 @@ export interface Listener {
 export type Wish = Commanded extends infer C ? (C extends Commanded ? Omit<C, "id"> : never) : never;
 
 const FIRST_WAIT = 400;
+/** TLS hides what is said, not how long it is: a card with a number of one digit must not be told from one of two. */
+const EVEN = 256;
 const LONGEST_WAIT = 5_000;
 /** How long a line may be silent until the server has said it, and where an older server never does. */
 const UNTOLD = 60_000;
 /** Goodbyes after which dialling again makes sense. */
 const COME_BACK = new Set(["server-stops", "try-again", "no-greeting"]);
 
-export const dialled = (): Wire => new WebSocket(`${location.origin.replace(/^http/, "ws")}/ws`) as unknown as Wire;
+/** A command with blanks after its end, so that nearly all are of one length. */
+export const evened = (command: Commanded): string => JSON.stringify(command).padEnd(EVEN);
 
 export class Line {
   state: LineState = "dialling";
@@ -74,7 +80,7 @@ export class Line {
     const command = { ...wish, id: this.next++ } as Commanded;
     this.unanswered.push(command);
     if (this.unanswered.length === 1) this.gauge.awaiting();
-    if (this.greeted) this.wire?.send(JSON.stringify(command));
+    if (this.greeted) this.wire?.send(evened(command));
     return command.id;
   }
 
@@ -112,6 +118,7 @@ export class Line {
   private hear(told: Told): void {
     if (told.kind === "ping" || told.kind === "welcome") this.silence = told.silence ?? UNTOLD;
     this.listen();
+    this.gauge.heard();
     if (told.kind === "ping") this.pinged(told);
     if (told.kind === "welcome") this.welcomed(told.command);
     if (told.kind === "done" || (told.kind === "refused" && told.id !== null)) this.answered(told.id);
@@ -129,7 +136,7 @@ export class Line {
     this.greeted = true;
     this.wait = FIRST_WAIT;
     this.next = Math.max(this.next, last + 1); // another tab's clock may have been ahead
-    for (const command of this.unanswered) this.wire?.send(JSON.stringify(command));
+    for (const command of this.unanswered) this.wire?.send(evened(command));
     this.become("open");
   }
 

@@ -1,6 +1,8 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 export const VERSION = 1;
 
+export type Animal = "fox" | "owl" | "bear" | "frog" | "hedgehog" | "penguin" | "cat" | "lion" | "elephant" | "giraffe" | "duck" | "sheep" | "whale" | "crab" | "octopus" | "parrot";
+
 export type Cheer = "clap" | "goal" | "ouch" | "wow" | "thanks" | "hurry" | "sorry" | "laugh";
 
 export type Language = "de" | "en" | "fr" | "it";
@@ -33,8 +35,16 @@ export interface Open {
   readonly public?: boolean;
   /** Whoever joins needs the host's nod. */
   readonly nod?: boolean;
-  /** The text of somebody's own deck or set of dice, for games that take one. */
+  /** The text of somebody's own deck or set of dice, for games that take one; its own words and remarks are not kept. */
   readonly material?: string | null;
+  /** Nobody else is expected: the code is long, and the room ends when it is left. */
+  readonly solo?: boolean;
+  /** A name that a server has generated for this person before; they keep it, with its animal, if nobody at the table has either. Anything else is not taken. */
+  readonly name?: string;
+  /** Random letters that a browser keeps for an evening, for all of its people: so a room knows whom it has sent away. Kept as a hash that is different in every room. */
+  readonly browser?: string;
+  /** A day: whoever names it gets the same cards and dice. */
+  readonly daily?: string;
 }
 
 /** Join a room, or come back to it with the same token. */
@@ -54,6 +64,10 @@ export interface Join {
   readonly seen?: number;
   /** What the invitation's link has behind `#`: no guess has it. */
   readonly key?: string;
+  /** A name that a server has generated for this person before; they keep it, with its animal, if nobody at the table has either. Anything else is not taken. */
+  readonly name?: string;
+  /** Random letters that a browser keeps for an evening, for all of its people: so a room knows whom it has sent away. Kept as a hash that is different in every room. */
+  readonly browser?: string;
 }
 
 /** Make a move; `seen` is the `seq` the choice was made on. */
@@ -65,6 +79,8 @@ export interface Act {
   readonly move: Readonly<Record<string, unknown>>;
   /** The `seq` of the table the choice was made on. */
   readonly seen: number;
+  /** In a race: the milliseconds between that table's coming and the tap, by the client's own clock. It is believed only as far as the server has measured. */
+  readonly waited?: number | null;
 }
 
 /** Undo a slip: until the next one acts, never after something hidden was seen. */
@@ -103,13 +119,26 @@ export interface Fill {
   readonly level?: string;
 }
 
-/** The host frees a seat: a bot leaves, a person goes to the stands. */
+/** The host sends somebody away, from a chair or from the stands: for this room and this evening. A bot only gets up. */
 export interface Remove {
   readonly kind: "remove";
   /** The client's own number for this command: they count up. */
   readonly id: number;
-  /** Which chair. */
+  /** Whose chair, or which bot's. */
+  readonly seat?: number | null;
+  /** Or the number of somebody in the stands. */
+  readonly person?: number | null;
+}
+
+/** The host lets two chairs change places between matches, and so perhaps their teams. */
+export interface Swap {
+  readonly kind: "swap";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** The one. */
   readonly seat: number;
+  /** The other. */
+  readonly other: number;
 }
 
 /** The host lets nobody else in, or opens the door again. */
@@ -154,7 +183,7 @@ export interface Choose {
   readonly material?: string | null;
 }
 
-/** Stop the clock; anybody who plays may. */
+/** Stop the clock; anybody who plays or has a whistle may. */
 export interface Pause {
   readonly kind: "pause";
   /** The client's own number for this command: they count up. */
@@ -177,11 +206,35 @@ export interface Bridge {
   readonly seat: number;
 }
 
-/** Another name and another animal, by lot. */
+/** Propose a handicap for somebody, between matches: it holds once all who sit at the table and are here have agreed. */
+export interface Propose {
+  readonly kind: "propose";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** Whose chair. */
+  readonly seat: number;
+  /** Steps of a head start, each worth about 100 Elo; null to leave them as they are. */
+  readonly head_start?: number | null;
+  /** Milliseconds for which the others' hands rest after a card, in a race; null to leave them as they are. */
+  readonly calm?: 0 | 500 | 1000 | 2000 | null;
+}
+
+/** Say yes or no to the handicap that is proposed; one no is enough. */
+export interface Agree {
+  readonly kind: "agree";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** False turns it down. */
+  readonly yes: boolean;
+}
+
+/** Another name and another animal: the one that is named, if nobody here is it, or any by lot. */
 export interface Spin {
   readonly kind: "spin";
   /** The client's own number for this command: they count up. */
   readonly id: number;
+  /** Null for any. */
+  readonly animal?: Animal | null;
 }
 
 /** A cheer for everybody: one of a fixed set, because small children play here. */
@@ -191,6 +244,17 @@ export interface Shout {
   readonly id: number;
   /** Which one. */
   readonly cheer: Cheer;
+}
+
+/** The host gives somebody a whistle too, or takes it back: so a TV that hosts need not be the one to start. */
+export interface Lend {
+  readonly kind: "lend";
+  /** The client's own number for this command: they count up. */
+  readonly id: number;
+  /** The number of somebody in the room. */
+  readonly person: number;
+  /** False takes it back. */
+  readonly on?: boolean;
 }
 
 /** Go, and do not hold my seat. */
@@ -242,8 +306,24 @@ export interface Room {
   readonly material: string | null;
   /** For each of the seats in `away`: until when it is held, and who does not want to wait. */
   readonly absences: readonly Absence[];
+  /** The numbers of those whom the host has given a whistle too. */
+  readonly whistles: readonly number[];
   /** Why the room stands where it stands, if that is a surprise; gone with the next kick-off. */
   readonly notice: Notice | null;
+  /** What head starts are counted in here; null for a game that has none. */
+  readonly unit: "cards" | "goals" | null;
+  /** What each step of a head start is worth at this table. */
+  readonly steps: readonly number[];
+  /** Who has one; nobody else is named. */
+  readonly handicaps: readonly Given[];
+  /** A handicap that waits for everybody's word. */
+  readonly proposal: Proposal | null;
+  /** After a match that somebody has won once too often. */
+  readonly offer: Offer | null;
+  /** From kick-off on: the people who will have a chair at the next match. Who has sat out longest comes first, who has played most in a row goes. */
+  readonly next: readonly number[];
+  /** Only in the list of open rooms: how it stands, by side, in games where goals are counted. */
+  readonly score: readonly number[] | null;
 }
 
 /** A seat as everybody sees it. */
@@ -290,6 +370,50 @@ export interface Notice {
   readonly match: string;
 }
 
+/** A handicap that everybody has agreed to: in a match the one it was begun with. */
+export interface Given {
+  /** Whose chair. */
+  readonly seat: number;
+  /** Steps. */
+  readonly head_start: number;
+  /** What the steps are worth at this table: goals ahead, or cards that may be left. */
+  readonly amount: number;
+  /** Milliseconds for which the others' hands rest after a card, in a race. */
+  readonly calm: number;
+}
+
+/** A handicap that somebody has proposed. */
+export interface Proposal {
+  /** Whose chair. */
+  readonly seat: number;
+  /** Steps. */
+  readonly head_start: number;
+  /** Goals ahead, or cards that may be left. */
+  readonly amount: number;
+  /** Milliseconds. */
+  readonly calm: number;
+  /** The number of the person who proposed it. */
+  readonly by: number;
+  /** Who has said yes, the one who proposed it included. */
+  readonly agreed: readonly number[];
+  /** Whose word is still awaited. */
+  readonly missing: readonly number[];
+}
+
+/** After a match: somebody wins again and again, and a head start would make it open. Only offered: propose it, or do not. */
+export interface Offer {
+  /** The chair that wins. */
+  readonly winner: number;
+  /** How often in a row. */
+  readonly wins: number;
+  /** The chair whose head start would change: one more for who lost, or one back from who won with some. */
+  readonly seat: number;
+  /** The steps it would change to. */
+  readonly head_start: number;
+  /** Goals ahead, or cards that may be left. */
+  readonly amount: number;
+}
+
 /** You are in: who you are, and the server's clock. */
 export interface Welcome {
   readonly kind: "welcome";
@@ -332,6 +456,8 @@ export interface Table {
   readonly turn: Turn;
   /** Your command that led to this, if it was yours: it is on disk. */
   readonly done: number | null;
+  /** Would a `take-back` be granted to you now? */
+  readonly undo: boolean;
 }
 
 /** Seats that may act, until a deadline if there is one; in a race nobody need wait for anybody. */
@@ -423,7 +549,7 @@ export interface Ping {
   readonly n: number;
   /** The server's clock in milliseconds. */
   readonly now: number;
-  /** Within how many milliseconds another ping leaves; at most a third of `silence`. */
+  /** Within how many milliseconds something else is told, if only another ping; at most a third of `silence`. */
   readonly next: number;
   /** Milliseconds of silence after which either end calls the line dead, from now on: in a race there are fewer. */
   readonly silence: number;
@@ -440,17 +566,17 @@ export interface Bye {
 
 export type First = Open | Join;
 
-export type Commanded = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Spin | Shout | Leave;
+export type Commanded = Act | TakeBack | CatchUp | Sit | Fill | Remove | Swap | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Propose | Agree | Spin | Shout | Lend | Leave;
 
-export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Spin | Shout | Leave | Pong;
+export type Said = Act | TakeBack | CatchUp | Sit | Fill | Remove | Swap | Lock | Nod | Start | Choose | Pause | Resume | Bridge | Propose | Agree | Spin | Shout | Lend | Leave | Pong;
 
 export type Told = Room | Welcome | Table | Done | Refused | Nudge | Cheered | Ping | Bye;
 
 /** Every reason that the server itself refuses with. */
-export type Why = "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "old-command" | "only-the-host" | "other-version" | "press-is-busy" | "press-is-stuck" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-rooms" | "too-many-take-backs" | "too-many-tries" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
+export type Why = "animal-taken" | "ask-the-table" | "bad-option" | "cannot-imagine" | "faulty-material" | "house-full" | "last-warning" | "malformed" | "malformed-move" | "match-is-on" | "match-over" | "no-greeting" | "no-other-material" | "no-seat" | "no-such-bot" | "no-such-head-start" | "no-such-roll" | "no-such-room" | "no-such-seat" | "no-take-back" | "nobody-at-the-door" | "nobody-is-hurried" | "nobody-there" | "nobody-to-bridge" | "not-paused" | "not-playing" | "not-yet-time" | "not-your-turn" | "nothing-proposed" | "old-command" | "only-the-host" | "other-version" | "press-is-busy" | "press-is-stuck" | "room-full" | "room-locked" | "seat-free" | "seat-taken" | "sent-away" | "somebody-is-away" | "stale" | "too-fast" | "too-late" | "too-many-knocks" | "too-many-rooms" | "too-many-take-backs" | "too-many-tries" | "too-often" | "try-again" | "unknown-game" | "unknown-move" | "unknown-option" | "waiting-at-the-door" | "wrong-number-of-seats";
 
 /** Every reason that a socket is closed with. */
-export type Goodbye = "elsewhere" | "left" | "not-let-in" | "room-ended" | "server-stops" | "try-again";
+export type Goodbye = "elsewhere" | "flooding" | "left" | "not-let-in" | "room-ended" | "sent-away" | "server-stops" | "try-again";
 
 /** What a game speaks in; each file of `games/` exports its `Words`. */
 export interface Words {

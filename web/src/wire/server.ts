@@ -1,5 +1,6 @@
 /** Plain questions to the server that need no seat. */
 import type { Copy, Entry, Face, Invitation, Listing, Option, Pages, Replay, Report } from "./answers";
+import { pocketed, reach } from "./ends";
 import type { Language } from "./messages";
 
 /** A game of the catalogue; `bots` are who can be asked to sit down, the five levels first. */
@@ -8,12 +9,17 @@ export type { Invitation, Option, Pages as RulePage };
 
 export const games = (): Promise<readonly Game[]> => ask("/api/games");
 export const invitation = (code: string): Promise<Invitation> => ask(`/api/invitation/${code}`);
+/** Does that table still stand? Without a server the shelf knows. */
+export const stands = (code: string): Promise<unknown> => (pocketed ? ask(`/api/kept/${code}`) : invitation(code));
 export const rulesOf = (pages: string, lang: Language): Promise<Pages> => ask(`/api/rules/${pages}?lang=${lang}`);
 
 export const replayOf = (link: string, seat: number | null): Promise<Replay> => ask(`/api/matches/${link}/replay${seat === null ? "" : `?seat=${seat}`}`);
 
 /** The same as a plain list, whatever rules it was played by. */
 export const listOf = (link: string): Promise<Listing> => ask(`/api/matches/${link}/list`);
+
+/** A record from a file: kept under the link that is its own, however often it is handed in. */
+export const handedIn = (record: string): Promise<{ readonly link: string; readonly game: string }> => ask("/api/records", { method: "POST", body: record });
 
 /** The printed deck or dice as a form. */
 export const standardCopy = (game: string): Promise<Copy> => ask(`/api/material/${game}`);
@@ -39,8 +45,8 @@ export async function ask<T>(path: string, how?: RequestInit): Promise<T> {
   return (await (await answered(path, how)).json()) as T;
 }
 
-async function answered(path: string, how?: RequestInit): Promise<Response> {
-  const answer = await fetch(path, how).catch(() => {
+export async function answered(path: string, how?: RequestInit): Promise<Response> {
+  const answer = await reach(path, how).catch(() => {
     throw new Unreachable(path);
   });
   if (!answer.ok) throw new Error(((await answer.json().catch(() => ({}))) as { why?: string }).why ?? String(answer.status));

@@ -58,7 +58,7 @@ export interface View {
   readonly seat: number | null;
   /** Nobody before the deal and after the last card. */
   readonly to_move: number | null;
-  /** The own cards, by colour and number; none for the stands. */
+  /** Your own cards, by colour and number; none for the stands. */
   readonly hand: readonly number[];
   /** How many cards each seat holds. */
   readonly hands: readonly number[];
@@ -69,13 +69,19 @@ export interface View {
   readonly drawn: number;
   /** Was a card laid in this turn? Then it may be ended. */
   readonly has_laid: boolean;
+  /** ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start. */
+  readonly spare: readonly number[];
 }
 
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
   /** Two players leave the 20 grey cards out. */
   readonly without_grey?: boolean;
+  /** For each seat the steps of its head start; empty for none. */
+  readonly head_start?: readonly number[];
 }
 
 export type Move = Lay | Draw | EndTurn;

@@ -1,6 +1,8 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 // Elfmeter!, edition 2.
 
+export type Calm = 0 | 500 | 1000 | 2000;
+
 export type Side = "attack" | "defence";
 
 export type Phase = "lots" | "shuffling" | "kick-off" | "getting-ready" | "attempt" | "pause" | "penalty" | "over";
@@ -230,10 +232,17 @@ export interface View {
   /** Who has offered a pause that is not answered yet. */
   readonly offer: number | null;
   readonly chosen: readonly [boolean, boolean];
-  /** The own choice for the penalty. */
+  /** Your own choice for the penalty. */
   readonly choice: number | null;
   /** How the round before ended. */
   readonly last: RoundEnd | null;
+  readonly calm: Calm;
+  /** ALL-3: for each seat the calm that it was given; nothing where nobody has any. */
+  readonly calm_for: readonly Calm[];
+  /** ELF-13: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm. */
+  readonly rests: readonly number[];
+  /** ELF-10, ELF-11: those of your own cards in sight that would count now, for whoever wants help. */
+  readonly fitting: readonly number[];
 }
 
 /** A card by the side that can be seen. */
@@ -246,6 +255,8 @@ export interface Shown {
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
   /** Who begins: a seat, or drawing lots. */
   readonly first?: number | "draw";
   /** A follow-up that does not fit: comes out at the check, or is refused at once. */
@@ -254,6 +265,12 @@ export interface Options {
   readonly turning?: "hand" | "self";
   /** Cards are thrown and count only if they come to rest in the box. */
   readonly throwing?: boolean;
+  /** Milliseconds for which hands rest after a card that counts; 0 for a race. */
+  readonly calm?: Calm;
+  /** For each seat the milliseconds for which all others' hands rest after a card; empty for none. */
+  readonly calm_for?: readonly Calm[];
+  /** For each seat the steps of its head start; empty for none. */
+  readonly head_start?: readonly number[];
 }
 
 export type Move = LayKickOff | TurnStack | Ready | Play | DeclareOutOfBreath | OfferPause | AcceptPause | DeclinePause | Choose;
@@ -261,7 +278,7 @@ export type Move = LayKickOff | TurnStack | Ready | Play | DeclareOutOfBreath | 
 export type Event = LotsDrawn | StackShuffled | KickOffLaid | StackTurned | SaidReady | AttemptBegun | PlayResumed | CardPlayed | BallWon | AttackAnnulled | PenaltyForced | PauseOffered | PauseAgreed | PauseDeclined | CardChosen | GoalScored | ShotSaved | WentOutOfBreath | KickOffsRanOut;
 
 /** Every reason of the rules to refuse a move with. */
-export type Why = "attacker-lays-a-kick-off-card" | "choice-is-final" | "choose-for-the-penalty" | "does-not-fit" | "lots-are-drawn" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "only-the-top-card" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "stacks-are-shuffled" | "stacks-turn-by-themselves" | "three-are-still-possible" | "wait-until-both-are-ready";
+export type Why = "attacker-lays-a-kick-off-card" | "choice-is-final" | "choose-for-the-penalty" | "does-not-fit" | "hands-rest" | "lots-are-drawn" | "no-attempt" | "nobody-throws" | "not-in-your-stack" | "not-now" | "not-one-of-the-two" | "nothing-to-answer" | "only-the-attacker" | "only-the-top-card" | "pause-is-offered" | "play-is-stopped" | "say-where-it-lands" | "stacks-are-shuffled" | "stacks-turn-by-themselves" | "three-are-still-possible" | "wait-until-both-are-ready";
 
 export interface Words {
   readonly move: Move;

@@ -127,11 +127,15 @@ export interface View {
   readonly memory: Memory;
   /** One who has laid all cards, or whoever was ahead at the referee's whistle; nobody while the match goes on. */
   readonly winners: readonly number[];
+  /** ALL-3: with how many cards left each seat has won when its turn comes; nothing where nobody has a head start. */
+  readonly spare: readonly number[];
 }
 
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
   /** Who begins: a seat, or drawing lots. */
   readonly first?: number | "draw";
   /** May who holds the number that is due lay another card? */
@@ -144,6 +148,8 @@ export interface Options {
   readonly whistle?: number;
   /** Is a number left out once its four cards are set aside? */
   readonly skip_gone?: boolean;
+  /** For each seat the steps of its head start; empty for none. */
+  readonly head_start?: readonly number[];
 }
 
 /** Who laid the top card of the pile, and as what. */
@@ -156,9 +162,9 @@ export interface Claim {
 /** What an attentive player remembers, beyond what lies there to be seen. */
 export interface Memory {
   readonly kind: "memory";
-  /** The own cards on the pile, bottom card first. */
+  /** Your own cards on the pile, bottom card first. */
   readonly pile: readonly number[];
-  /** The own cards among those set aside. */
+  /** Your own cards among those set aside. */
   readonly aside: readonly number[];
   /** Cards of others, where each was seen last. */
   readonly seen: readonly Seen[];

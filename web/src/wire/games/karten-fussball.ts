@@ -99,6 +99,8 @@ export interface View {
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
 }
 
 export type Move = TurnTop | TurnOver;

@@ -1,11 +1,11 @@
 // Made by `python -m tools.protocol` from the Python structs; do not edit.
 // Ligretto-Fußball, edition 2.
 
+export type Calm = 0 | 500 | 1000 | 2000;
+
 export type Corner = "top-left" | "top-right" | "bottom-left" | "bottom-right";
 
 export type Referee = "instant" | "check";
-
-export type Calm = 0 | 500 | 1000 | 2000;
 
 export type Ball = "none" | "post" | "middle";
 
@@ -128,7 +128,7 @@ export interface CardDiscarded {
   readonly face: number | Quarter;
 }
 
-/** LIG-18, LIG-21: a new stack, of so many cards. */
+/** LIG-18, LIG-21: a new stack, and the number of its cards. */
 export interface StackShuffled {
   readonly kind: "stack-shuffled";
   readonly seat: number;
@@ -281,6 +281,10 @@ export interface View {
   readonly calm: Calm;
   /** LIG-9: for each seat the time until which its hands rest, 0 if they are free, -1 if they have rested; none without calm. */
   readonly rests: readonly number[];
+  /** ALL-3: for each seat the calm that it was given; nothing where nobody has any. */
+  readonly calm_for: readonly Calm[];
+  /** None in the stands, and while there is no race. */
+  readonly advice: Advice | null;
 }
 
 /** A team's half of the table. */
@@ -335,13 +339,34 @@ export interface Interval {
   readonly ready: readonly boolean[];
 }
 
+/** What helps a seat now. All of it could be worked out from what lies open; it is shown to whoever wants to be helped. */
+export interface Advice {
+  readonly kind: "advice";
+  /** Your own open cards that help: a number 1, a shirt after which the sum can still come out, a quarter that belongs in an empty corner. */
+  readonly sources: readonly (number | null)[];
+  /** LIG-12: is the sum at the open pitch card right? */
+  readonly full: boolean;
+  /** LIG-17: can it no longer come out, with the shirts that lie there? */
+  readonly stuck: boolean;
+  /** LIG-23: quarters in the goal that do not belong there, or not like that. */
+  readonly wrong: readonly Corner[];
+  /** LIG-25: would a claim be right? */
+  readonly right: boolean;
+}
+
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
   /** Who watches the sums: a referee who refuses at once, or the check after the claim. */
   readonly referee?: Referee;
   /** Milliseconds for which the others' hands rest after a card is laid; 0 for a race. */
   readonly calm?: Calm;
+  /** For each seat the milliseconds for which all others' hands rest after a card; empty for none. */
+  readonly calm_for?: readonly Calm[];
+  /** For each seat the steps of its head start; empty for none. */
+  readonly head_start?: readonly number[];
 }
 
 export type Move = TurnOver | Discard | LayOne | Lay | Clear | CallNext | Reopen | TurnRound | Build | TakeOut | Claim | AskScene | OfferBreak | AcceptBreak | DeclineBreak | Ready;

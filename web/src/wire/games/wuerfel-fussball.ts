@@ -21,7 +21,7 @@ export type Side = "left" | "right" | "up" | "down";
 
 export type Boundary = "side-line" | "goal-line" | "own-goal-line";
 
-export type Asked = "everywhere" | "last-four-lines";
+export type Asked = "everywhere" | "last-four-lines" | "seldom";
 
 export type Way = "forward" | "back" | "diagonal" | "sideways";
 
@@ -239,16 +239,20 @@ export interface Fallen {
 export interface Options {
   /** Seconds before the table goes on without somebody; 0 for ever. */
   readonly patience?: number;
+  /** No rule asks for it: it is the table's wish to the screens. */
+  readonly help?: "kids" | "normal" | "profi";
   /** 5 + 5 minutes, and penalties if level. */
   readonly tournament?: boolean;
   /** Seconds of a half. */
   readonly half?: number;
-  /** A half lasts so many seconds, or so many throws. */
+  /** How long a half lasts, in seconds or in throws. */
   readonly clock?: "seconds" | "throws";
   /** Orange decides whether the referee gives the penalty. */
   readonly boskov?: boolean;
   /** Seconds the attacker waits while the defence could play the master die. */
   readonly reaction?: number;
+  /** For each seat the steps of its head start; empty for none. */
+  readonly head_start?: readonly number[];
 }
 
 export interface Dice {

@@ -1,0 +1,78 @@
+/** The book of records, the time in which one waits, and the finer points of a plan, in English. */
+import type { Extras } from "./de";
+
+const goals = (n: number): string => (n === 1 ? "1 goal" : `${n} goals`);
+const matches = (n: number): string => (n === 1 ? "1 match" : `${n} matches`);
+
+export const extras: Extras = {
+  book: {
+    title: "Book of records",
+    none: "After the first result there is something here.",
+    over: (cups, played) => `${cups === 1 ? "1 cup" : `${cups} cups`}, ${matches(played)}`,
+    names: {
+      titles: "Most titles",
+      podiums: "Most often on the podium",
+      matches: "Most matches",
+      wins: "Most wins",
+      goals: "Most goals",
+      "highest-win": "Highest win",
+      "most-goals-in-a-match": "Most goals in a match",
+      "goals-in-a-competition": "Most goals in one cup",
+      "longest-run": "Longest winning run",
+    },
+    counted: (record, n) =>
+      ({
+        titles: `${n}`,
+        podiums: n === 1 ? "once" : `${n} times`,
+        matches: matches(n),
+        wins: n === 1 ? "1 win" : `${n} wins`,
+        goals: goals(n),
+        "highest-win": `by ${goals(n)}`,
+        "most-goals-in-a-match": goals(n),
+        "goals-in-a-competition": goals(n),
+        "longest-run": `${n} wins`,
+      })[record],
+    cross: "Who against whom",
+    crossOf: (who, other) => `${who} and ${other}`,
+    form: "Form",
+    marks: { won: "W", tied: "D", lost: "L", bye: "–" },
+    markNames: { won: "won", tied: "drawn", lost: "lost", bye: "bye" },
+    superlatives: "Best of the cup",
+    tableAfter: (n) => `Table after round ${n}`,
+    afterWhich: "After which round?",
+  },
+  waiting: {
+    shoot: "Penalties against the bot",
+    where: "Where do you shoot?",
+    fields: ["Left", "Middle", "Right"],
+    goal: "Goal!",
+    saved: "Saved!",
+    tally: (scored, shots) => `${scored} of ${shots} in`,
+    rule: "Rule of the day",
+    nextRule: "One more",
+    nextIn: (time) => `Kick-off in ${time}`,
+    next: "Next kick-off",
+    nextNow: "Kick-off in a moment",
+    announce: (minutes) => `Announce kick-off in ${minutes}`,
+    scan: "Scan a pass with the camera",
+    scanning: "Hold the QR code in front of the camera.",
+    noCamera: "The camera does not work here. Use the link on the pass.",
+    noPassSeen: "That is no player pass.",
+    countReal: "Keep score at a real table",
+  },
+  planning: {
+    more: "Finer points",
+    order: "Level on points? First comes",
+    orders: { "head-to-head": "the match between them", "goal-difference": "goal difference", places: "who was first more often" },
+    points: "Points",
+    pointsBy: { "3-1-0": "3 for a win, 1 for a draw", places: "by place" },
+    odd: "If somebody is left over",
+    odds: { bot: "a bot plays, too", bye: "they have a bye" },
+    legs: "How often do two meet?",
+    leg: (n) => (n === 1 ? "once" : "home and away"),
+    table: "People at a table",
+    team: "People in a team",
+    fixed: "Teams",
+    fixedOr: (fixed) => (fixed ? "stay together" : "drawn anew each round"),
+  },
+};

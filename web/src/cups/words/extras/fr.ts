@@ -1,0 +1,78 @@
+/** The book of records, the time in which one waits, and the finer points of a plan, in French. */
+import type { Extras } from "./de";
+
+const goals = (n: number): string => (n === 1 ? "1 but" : `${n} buts`);
+const matches = (n: number): string => (n === 1 ? "1 match" : `${n} matchs`);
+
+export const extras: Extras = {
+  book: {
+    title: "Livre des records",
+    none: "Après le premier résultat, il y aura quelque chose ici.",
+    over: (cups, played) => `${cups === 1 ? "1 tournoi" : `${cups} tournois`}, ${matches(played)}`,
+    names: {
+      titles: "Le plus de titres",
+      podiums: "Le plus souvent sur le podium",
+      matches: "Le plus de matchs",
+      wins: "Le plus de victoires",
+      goals: "Le plus de buts",
+      "highest-win": "La plus large victoire",
+      "most-goals-in-a-match": "Le plus de buts en un match",
+      "goals-in-a-competition": "Le plus de buts en un tournoi",
+      "longest-run": "La plus longue série de victoires",
+    },
+    counted: (record, n) =>
+      ({
+        titles: `${n}`,
+        podiums: `${n} fois`,
+        matches: matches(n),
+        wins: n === 1 ? "1 victoire" : `${n} victoires`,
+        goals: goals(n),
+        "highest-win": `${goals(n)} d’écart`,
+        "most-goals-in-a-match": goals(n),
+        "goals-in-a-competition": goals(n),
+        "longest-run": `${n} victoires`,
+      })[record],
+    cross: "Qui contre qui",
+    crossOf: (who, other) => `${who} et ${other}`,
+    form: "Forme",
+    marks: { won: "V", tied: "N", lost: "D", bye: "–" },
+    markNames: { won: "gagné", tied: "match nul", lost: "perdu", bye: "au repos" },
+    superlatives: "Les meilleurs",
+    tableAfter: (n) => `Classement après le tour ${n}`,
+    afterWhich: "Après quel tour ?",
+  },
+  waiting: {
+    shoot: "Penaltys contre le robot",
+    where: "Où tires-tu ?",
+    fields: ["À gauche", "Au milieu", "À droite"],
+    goal: "But !",
+    saved: "Arrêté !",
+    tally: (scored, shots) => `${scored} sur ${shots} marqués`,
+    rule: "Règle du jour",
+    nextRule: "Encore une",
+    nextIn: (time) => `Coup d’envoi dans ${time}`,
+    next: "Prochain coup d’envoi",
+    nextNow: "Coup d’envoi dans un instant",
+    announce: (minutes) => `Annoncer le coup d’envoi dans ${minutes}`,
+    scan: "Scanner une carte avec la caméra",
+    scanning: "Mets le code QR devant la caméra.",
+    noCamera: "La caméra ne marche pas ici. Utilise le lien de la carte.",
+    noPassSeen: "Ce n’est pas une carte de joueur.",
+    countReal: "Compter à une vraie table",
+  },
+  planning: {
+    more: "Réglages fins",
+    order: "À égalité de points, on regarde d’abord",
+    orders: { "head-to-head": "le match entre eux", "goal-difference": "la différence de buts", places: "qui a été premier plus souvent" },
+    points: "Points",
+    pointsBy: { "3-1-0": "3 pour une victoire, 1 pour un nul", places: "selon la place" },
+    odd: "S’il reste quelqu’un",
+    odds: { bot: "un robot joue aussi", bye: "il est au repos" },
+    legs: "Combien de fois se rencontre-t-on ?",
+    leg: (n) => (n === 1 ? "une fois" : "aller et retour"),
+    table: "Joueurs par table",
+    team: "Joueurs par équipe",
+    fixed: "Équipes",
+    fixedOr: (fixed) => (fixed ? "restent ensemble" : "tirées au sort à chaque tour"),
+  },
+};

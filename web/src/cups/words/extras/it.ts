@@ -1,0 +1,78 @@
+/** The book of records, the time in which one waits, and the finer points of a plan, in Italian. */
+import type { Extras } from "./de";
+
+const goals = (n: number): string => `${n} gol`;
+const matches = (n: number): string => (n === 1 ? "1 partita" : `${n} partite`);
+
+export const extras: Extras = {
+  book: {
+    title: "Libro dei record",
+    none: "Dopo il primo risultato qui c’è qualcosa.",
+    over: (cups, played) => `${cups === 1 ? "1 torneo" : `${cups} tornei`}, ${matches(played)}`,
+    names: {
+      titles: "Più titoli",
+      podiums: "Più volte sul podio",
+      matches: "Più partite",
+      wins: "Più vittorie",
+      goals: "Più gol",
+      "highest-win": "Vittoria più larga",
+      "most-goals-in-a-match": "Più gol in una partita",
+      "goals-in-a-competition": "Più gol in un torneo",
+      "longest-run": "Serie di vittorie più lunga",
+    },
+    counted: (record, n) =>
+      ({
+        titles: `${n}`,
+        podiums: n === 1 ? "1 volta" : `${n} volte`,
+        matches: matches(n),
+        wins: n === 1 ? "1 vittoria" : `${n} vittorie`,
+        goals: goals(n),
+        "highest-win": `${goals(n)} di scarto`,
+        "most-goals-in-a-match": goals(n),
+        "goals-in-a-competition": goals(n),
+        "longest-run": `${n} vittorie`,
+      })[record],
+    cross: "Chi contro chi",
+    crossOf: (who, other) => `${who} e ${other}`,
+    form: "Forma",
+    marks: { won: "V", tied: "P", lost: "S", bye: "–" },
+    markNames: { won: "vinta", tied: "pareggiata", lost: "persa", bye: "riposo" },
+    superlatives: "I migliori",
+    tableAfter: (n) => `Classifica dopo il turno ${n}`,
+    afterWhich: "Dopo quale turno?",
+  },
+  waiting: {
+    shoot: "Rigori contro il robot",
+    where: "Dove tiri?",
+    fields: ["A sinistra", "Al centro", "A destra"],
+    goal: "Gol!",
+    saved: "Parato!",
+    tally: (scored, shots) => `${scored} su ${shots} dentro`,
+    rule: "Regola del giorno",
+    nextRule: "Ancora una",
+    nextIn: (time) => `Fischio d’inizio tra ${time}`,
+    next: "Prossimo fischio d’inizio",
+    nextNow: "Si comincia tra un attimo",
+    announce: (minutes) => `Annuncia l’inizio tra ${minutes}`,
+    scan: "Scansiona una tessera con la fotocamera",
+    scanning: "Tieni il codice QR davanti alla fotocamera.",
+    noCamera: "La fotocamera qui non va. Usa il link della tessera.",
+    noPassSeen: "Questa non è una tessera.",
+    countReal: "Segnare a un tavolo vero",
+  },
+  planning: {
+    more: "Impostazioni fini",
+    order: "A pari punti conta prima",
+    orders: { "head-to-head": "la partita tra loro", "goal-difference": "la differenza reti", places: "chi è stato primo più volte" },
+    points: "Punti",
+    pointsBy: { "3-1-0": "3 per la vittoria, 1 per il pareggio", places: "secondo il posto" },
+    odd: "Se resta qualcuno",
+    odds: { bot: "gioca anche un robot", bye: "riposa" },
+    legs: "Quante volte ci si incontra?",
+    leg: (n) => (n === 1 ? "una volta" : "andata e ritorno"),
+    table: "Persone al tavolo",
+    team: "Persone in squadra",
+    fixed: "Squadre",
+    fixedOr: (fixed) => (fixed ? "restano insieme" : "sorteggiate a ogni turno"),
+  },
+};
