@@ -16,11 +16,11 @@ export function numberCard(card: number, label?: string): string {
   return svg(100, 140, inner + symbolAt(colour, 50, 109, 34, inkOn(colour)), { label, cls: "card" });
 }
 
-/** 84 wide: the same card lying in a phone's ladder, number left, symbol right; higher where there are fewer of them. */
-export function numberStrip(card: number, label?: string, height = 24): string {
+/** The same card in a narrow place: number left and symbol right, or above each other where it is higher than wide. */
+export function numberStrip(card: number, label?: string, height = 24, width = 84): string {
   const colour = colourOf(card);
-  const inner = rect(0, 0, 84, height, 4, PAPER) + field(colour, 1.5, 1.5, 81, height - 3, 3) + stripMarks(card, inkOn(colour), height);
-  return svg(84, height, inner, { label, cls: "strip" });
+  const inner = rect(0, 0, width, height, 4, PAPER) + field(colour, 1.5, 1.5, width - 3, height - 3, 3) + stripMarks(card, inkOn(colour), width, height);
+  return svg(width, height, inner, { label, cls: "strip" });
 }
 
 /** A place in its row that waits for its card: dashed chalk, bib-coloured where the card can be laid now. */
@@ -30,10 +30,10 @@ export function waitingCard(card: number, can: boolean, label?: string): string 
   return svg(100, 140, inner, { label, cls: "card waiting", more: seam });
 }
 
-/** 84 wide, in a phone's ladder. */
-export function waitingStrip(card: number, can: boolean, label?: string, height = 24): string {
-  const inner = hole(84, height, 4, 2.2, can) + stripMarks(card, can ? GO : CHALK, height);
-  return svg(84, height, inner, { label, cls: "strip waiting", more: seam });
+/** The same in a narrow place. */
+export function waitingStrip(card: number, can: boolean, label?: string, height = 24, width = 84): string {
+  const inner = hole(width, height, 4, 2.2, can) + stripMarks(card, can ? GO : CHALK, width, height);
+  return svg(width, height, inner, { label, cls: "strip waiting", more: seam });
 }
 
 /** On a waiting place the felt shows through the seams of the grey ball. */
@@ -51,12 +51,14 @@ function figure(number: number, ink: string): string {
   return text(50, 73, 70, number, ink) + line;
 }
 
-function stripMarks(card: number, ink: string, height: number): string {
+function stripMarks(card: number, ink: string, width: number, height: number): string {
   const number = numberOf(card);
-  const line = number === 6 || number === 9 ? rect(26.5, 19, 9, 1.6, 0.8, ink) : "";
-  const marks = text(31, 17.8, 16.5, number, ink) + line + symbolAt(colourOf(card), 56, 12, 13, ink);
-  const scale = Math.min(height / 24, 1.6);
-  return `<g transform="translate(42 ${height / 2}) scale(${scale}) translate(-42 -12)">${marks}</g>`;
+  const high = height > width;
+  const line = number === 6 || number === 9 ? rect(-4.5, 7.4, 9, 1.6, 0.8, ink) : "";
+  const figure = text(0, 5.8, 16.5, number, ink, number > 9 ? 'letter-spacing="-.6"' : "") + line;
+  const [scale, [x, y]] = high ? [Math.min(width / 23, height / 40, 2.4), [0, 9]] : [Math.min(height / 23, width / 50, 2), [12, 0]];
+  const marks = `<g transform="translate(${-x} ${-y})">${figure}</g>${symbolAt(colourOf(card), x, y + 1, 13, ink)}`;
+  return `<g transform="translate(${width / 2} ${height / 2}) scale(${scale})">${marks}</g>`;
 }
 
 function hole(width: number, height: number, corner: number, line: number, can: boolean): string {

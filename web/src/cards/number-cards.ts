@@ -23,6 +23,18 @@ const colourFirst = (lang: Language): Namer => (colour, number) => `${COLOURS[la
 const numberFirst = (lang: Language): Namer => (colour, number) => `${NUMBERS[lang][number - 1]} ${COLOURS[lang][colour]}`;
 const NAMERS: Record<Language, Namer> = { de: colourFirst("de"), en: colourFirst("en"), fr: numberFirst("fr"), it: numberFirst("it") };
 
+/** The same in the middle of a sentence, with the figure: "die blaue 8". */
+const SAID: Record<Language, Namer> = {
+  de: (colour, number) => `die ${COLOURS.de[colour].toLowerCase()} ${number}`,
+  en: (colour, number) => `the ${COLOURS.en[colour].toLowerCase()} ${number}`,
+  fr: (colour, number) => `le ${number} ${COLOURS.fr[colour]}`,
+  it: (colour, number) => `${[1, 8, 11].includes(number) ? "l’" : "il "}${number} ${COLOURS.it[colour]}`,
+};
+
+export function numberCardSaid(card: number, lang: Language): string {
+  return SAID[lang](colourOf(card), numberOf(card));
+}
+
 export function numberCardName(card: number, lang: Language): string {
   return NAMERS[lang](colourOf(card), numberOf(card));
 }

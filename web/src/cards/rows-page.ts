@@ -1,9 +1,12 @@
 /** The story of the rows: what both games tell, how they sound, and who is honoured for what. */
 import { numberOf } from "./number-card";
-import type { Frame, Honour, Line } from "../table/page";
+import type { Moment } from "../table/moments";
+import type { Around, Frame, Honour, Line } from "../table/page";
 import type { Sound } from "../table/sounds";
 import type { Language, Words } from "../wire/messages";
-import { numberCardName } from "./number-cards";
+import type { Who } from "../words/person";
+import { numberCardSaid } from "./number-cards";
+import { rowMoment, type RowsTable } from "./row-moments";
 import { rowWords } from "./row-words";
 
 /** The events that the two games share. */
@@ -15,22 +18,55 @@ export type RowsEvent =
   | { readonly kind: "dealt-in-vain" }
   | { readonly kind: "lots-drawn"; readonly opener: number };
 
-type Who = (seat: number) => string;
+interface RowsStory {
+  tell(event: RowsEvent, who: Who, lang: Language, around?: Pick<Around<Words>, "moves" | "view">): Line | null;
+  cheers(event: RowsEvent, after?: RowsTable): Moment | null;
+}
 
-export function tellRows(event: RowsEvent, who: Who, lang: Language): Line | null {
+/** The story of rows that run up to that number. */
+export function rowsStory(highest: number): RowsStory {
+  const cheers: RowsStory["cheers"] = (event, after) => (event.kind === "card-laid" && after ? rowMoment(event, after, highest) : null);
+  return { cheers, tell: (event, who, lang, around) => tellRows(event, who, lang, { moves: around?.moves, moment: cheers(event, around?.view as RowsTable | undefined) }) };
+}
+
+interface Comes {
+  readonly moves?: readonly unknown[] | undefined;
+  readonly moment: Moment | null;
+}
+
+function tellRows(event: RowsEvent, who: Who, lang: Language, comes: Comes): Line | null {
   const say = rowWords[lang];
   switch (event.kind) {
     case "hands-dealt":
+    case "lots-drawn":
       return { text: say.begins(who(event.opener)), weight: 2, seat: event.opener };
     case "card-laid":
-      return { text: say.laid(who(event.seat), numberCardName(event.card, lang)), weight: numberOf(event.card) === 11 ? 2 : 1, seat: event.seat };
+      return laid(event, who, lang, comes.moment);
     case "card-drawn":
-      return { text: event.card === null ? say.drew(who(event.seat)) : say.youDrew(numberCardName(event.card, lang)), weight: 1, seat: event.seat };
+      return { text: drew(event.seat, event.card, who, lang, comes.moves), weight: 1, seat: event.seat };
     case "passed-over":
       return { text: say.passed(who(event.seat)), weight: 1, seat: event.seat };
-    default:
-      return null;
+    case "turn-ended":
+      return { text: say.turnEnded(who(event.seat)), weight: 0, seat: event.seat };
+    case "dealt-in-vain":
+      return { text: say.dealtAgain, weight: 2, seat: null };
   }
+}
+
+/** With what comes of it: a row that is open or full, a card that all have waited for, one that is the last but one. */
+function laid({ seat, card }: Extract<RowsEvent, { kind: "card-laid" }>, who: Who, lang: Language, moment: Moment | null): Line {
+  const say = rowWords[lang];
+  const comes = moment === null ? "" : (say.comes[moment] ?? "");
+  return { text: `${say.laid(who(seat), numberCardSaid(card, lang))} ${comes}`.trim(), weight: moment !== null || numberOf(card) === 11 ? 2 : 1, seat };
+}
+
+/** Whoever drew it reads at once whether it fits: then it may be laid. */
+function drew(seat: number, card: number | null, who: Who, lang: Language, moves?: readonly unknown[]): string {
+  const say = rowWords[lang];
+  if (card === null) return say.drew(who(seat));
+  const lays = (moves ?? []) as readonly { readonly kind: string; readonly card?: number }[];
+  const fits = moves && who(seat).you ? lays.some((move) => move.kind === "lay" && move.card === card) : null;
+  return say.drewCard(who(seat), numberCardSaid(card, lang), fits);
 }
 
 export function rowsSound(event: RowsEvent): Sound | null {

@@ -23,15 +23,17 @@ const PLAIN = `${TIN}<path d="M32 14V7" /><circle cx="32" cy="5.5" r="3" fill="#
 /** Tin with an inked edge, so that it is seen on felt in any light. */
 const bow = '<path d="M61 32h4.5"/><circle cx="67.5" cy="27.6" r="3.2"/><circle cx="67.5" cy="36.4" r="3.2"/>';
 const KEY = `<g class="key" fill="none"><g stroke="#16261e" stroke-width="4.2">${bow}</g><g stroke="#d7dedb" stroke-width="1.8">${bow}</g></g>`;
-const PLATE =
-  '<rect x="1" y="1" width="62" height="62" rx="13" fill="#d7dedb" stroke="#16261e" stroke-width="2"/><g fill="#8a9792"><circle cx="8" cy="8" r="2"/><circle cx="56" cy="8" r="2"/><circle cx="8" cy="56" r="2"/><circle cx="56" cy="56" r="2"/></g>';
+/** Each toy at a table stands on a plate of another colour: no table has more than eight chairs. */
+export const TINS = ["#d7dedb", "#e8c77b", "#a9cbe0", "#e3b3a6", "#b9d3a0", "#cbb8de", "#9fb4a8", "#f0e3b0"];
+const plate = (tin: number): string =>
+  `<rect x="1" y="1" width="62" height="62" rx="13" fill="${TINS[tin % TINS.length]}" stroke="#16261e" stroke-width="2"/><g fill="#8a9792"><circle cx="8" cy="8" r="2"/><circle cx="56" cy="8" r="2"/><circle cx="8" cy="56" r="2"/><circle cx="56" cy="56" r="2"/></g>`;
 
 export const LEVELS = Object.keys(TOYS) as readonly Level[];
 
-/** 72 × 64: the key sticks out on the right; it turns while its class says so. */
-export function bot(name: string, label?: string): string {
+/** 72 × 64: the key sticks out on the right; it turns while its class says so. `tin`: the colour of its plate. */
+export function bot(name: string, label?: string, tin = 0): string {
   const toy = isLevel(name) ? TOYS[name] : PLAIN;
-  const inner = `${KEY}${PLATE}<g transform="translate(6.4 6.6) scale(.8)">${toy}</g>`;
+  const inner = `${KEY}${plate(tin)}<g transform="translate(6.4 6.6) scale(.8)">${toy}</g>`;
   return svg(72, 64, inner, { label, cls: "face toy" });
 }
 

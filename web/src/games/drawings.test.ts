@@ -112,6 +112,12 @@ describe("the decks", () => {
     expect(suitCard(5, "", ["7", "8", "9", "10", "J", "Q", "K", "A"])).toContain(">Q<");
   });
 
+  it("have a ten that nobody cuts off: 4 mm of a card 56 mm wide lie left of it", () => {
+    const [, x = "0", size = "0", spacing = "0"] = /x="(\d+)" y="\d+" font-size="(\d+)".*letter-spacing="(-?\d+)">1O</.exec(suitCard(3)) ?? [];
+    const left = Number(x) - (2 * 0.62 * Number(size) + Number(spacing)) / 2; // the widest figure of these letters is 0.62 of their size
+    expect((left / 100) * 56).toBeGreaterThanOrEqual(4);
+  });
+
   it("refuse a card that does not exist", () => {
     expect(() => numberCard(80)).toThrow(RangeError);
   });
@@ -119,8 +125,8 @@ describe("the decks", () => {
 
 describe("faces", () => {
   it("are exactly the animals that the server gives names to", () => {
-    const names = readFileSync(`${PYTHON}/server/room/names.py`, "utf8");
-    const given = /^ANIMALS = \(([^)]*)\)/m.exec(names)?.[1]?.match(/\w+/g) ?? [];
+    const names = readFileSync(`${PYTHON}/wire/words.py`, "utf8");
+    const given = /^Animal: TypeAlias = Literal\[([^\]]*)\]/m.exec(names)?.[1]?.match(/\w+/g) ?? [];
     expect(given).toEqual([...ANIMALS]);
     expect(ANIMALS).toHaveLength(16);
   });

@@ -1,5 +1,6 @@
 /** Every folder beside this file is a game; its page is loaded when somebody plays it. */
 import type { Words } from "../wire/messages";
+import { later } from "../browser/later";
 import { settings } from "../browser/settings.svelte";
 import { learn } from "../words/spoken.svelte";
 import type { GamePage } from "../table/page";
@@ -10,7 +11,7 @@ const loaded = new Map<string, Promise<GamePage<Words>>>();
 export function pageOf(game: string): Promise<GamePage<Words>> {
   const load = folders[`./${game}/index.ts`];
   if (load === undefined) return Promise.reject(new Error(`no page for ${game}`));
-  const page = loaded.get(game) ?? load().then(async ({ default: page }) => {
+  const page = loaded.get(game) ?? later(load).then(async ({ default: page }) => {
     await learn(settings.lang);
     return page;
   });

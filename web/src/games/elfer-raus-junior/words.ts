@@ -13,7 +13,7 @@ const refusals: Record<Language, Record<Why, string>> = {
   },
   en: {
     "draw-first": "Draw first.",
-    "lay-one-first": "Lay a card first.",
+    "lay-one-first": "Play a card first.",
     "leaves-a-gap": "A number is still missing in between.",
     "not-in-hand": "You do not have that card.",
     "not-in-play": "That card is not in the game.",
@@ -37,15 +37,8 @@ const refusals: Record<Language, Record<Why, string>> = {
 const score = (lang: Language): GameWords<Words>["score"] => (result, seat) => rowWords[lang].cardsLeft(Math.abs(result.score[seat] ?? 0));
 
 export const words: Record<Language, GameWords<Words>> = {
-  de: { about: "Von 1 bis 11: Leg die Zahlen der Reihe nach an.", options: {}, refusals: refusals.de, hints: ["Leg eine Karte neben ihre Nachbarzahl!", "Passt noch eine? Leg sie an!", "Tipp auf Fertig."], score: score("de") },
-  en: { about: "From 1 to 11: lay the numbers in order.", options: {}, refusals: refusals.en, hints: ["Lay a card next to its neighbour!", "Does another fit? Lay it!", "Tap Done."], score: score("en") },
-  fr: { about: "De 1 à 11 : pose les nombres dans l’ordre.", options: {}, refusals: refusals.fr, hints: ["Pose une carte à côté de sa voisine !", "Une autre va-t-elle ? Pose-la !", "Touche Fini."], score: score("fr") },
-  it: { about: "Da 1 a 11: metti i numeri in ordine.", options: {}, refusals: refusals.it, hints: ["Metti una carta accanto alla sua vicina!", "Ne va un’altra? Mettila!", "Tocca Fatto."], score: score("it") },
-};
-
-export const drawHint: Record<Language, string> = {
-  de: "Nichts passt: zieh eine Karte.",
-  en: "Nothing fits: draw a card.",
-  fr: "Rien ne va : pioche une carte.",
-  it: "Non va niente: pesca una carta.",
+  de: { about: "Von 1 bis 11: Leg die Zahlen der Reihe nach an.", options: {}, refusals: refusals.de, hints: ["Zwei Karten passen. Leg eine neben ihre Nachbarzahl!", "Eine passt noch. Leg sie auch an!", "Nichts passt mehr. Hör auf!"], score: score("de") },
+  en: { about: "From 1 to 11: play the numbers in order.", options: {}, refusals: refusals.en, hints: ["Two cards fit. Play one next to its neighbour!", "One more fits. Play it, too!", "Nothing fits any more. Stop!"], score: score("en") },
+  fr: { about: "De 1 à 11 : pose les nombres dans l’ordre.", options: {}, refusals: refusals.fr, hints: ["Deux cartes vont. Poses-en une à côté de sa voisine !", "Encore une va. Pose-la aussi !", "Plus rien ne va. Arrête-toi !"], score: score("fr") },
+  it: { about: "Da 1 a 11: metti i numeri in ordine.", options: {}, refusals: refusals.it, hints: ["Vanno due carte. Mettine una accanto alla sua vicina!", "Ne va ancora una. Metti anche quella!", "Non va più niente. Fermati!"], score: score("it") },
 };

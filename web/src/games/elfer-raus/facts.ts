@@ -1,3 +1,3 @@
 import type { Facts } from "../facts";
 
-export const facts: Facts = { rules: "RAUS", prints: ["cards"] };
+export const facts: Facts = { rules: "RAUS", prints: ["cards"], daily: {} };

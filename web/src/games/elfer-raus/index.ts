@@ -1,9 +1,11 @@
 import { rowWords } from "../../cards/row-words";
-import { rowsHonours, rowsSound, tellRows } from "../../cards/rows-page";
+import { rowsHonours, rowsSound, rowsStory } from "../../cards/rows-page";
 import type { Words } from "../../wire/games/elfer-raus";
 import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { words } from "./words";
+
+const story = rowsStory(20);
 
 const page: GamePage<Words> = {
   Board,
@@ -11,8 +13,10 @@ const page: GamePage<Words> = {
   words,
   badge: (view, seat, lang) => ({ text: String(view.hands[seat] ?? 0), label: rowWords[lang].cards(view.hands[seat] ?? 0) }),
   sound: rowsSound,
-  cheers: () => false,
-  tell: tellRows,
+  cheers: story.cheers,
+  slips: true,
+  untold: {},
+  tell: story.tell,
   honours: (frames, _who, lang) => rowsHonours(frames, frames[0]?.view.hands.length ?? 0, lang),
   lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),
 };

@@ -29,6 +29,9 @@ type Part = Omit<Asked, "title">;
 export const roleOf = (view: View, seat: number): Side => (view.attacker === seat ? "attack" : "defence");
 export const throws = (play: Play<Words>): boolean => play.moves.some((move) => move.kind === "play" && move.landing !== null);
 
+/** Which of your own cards would count now: nobody knows while one is on its way, and the replay of an older match does not say. */
+export const fitting = ({ sent, view }: Play<Words>): readonly number[] => (sent.length > 0 ? [] : (view.fitting ?? []));
+
 export function asked(play: Play<Words>, hand: Hand, say: ElfWords): Asked {
   return { title: title(play.view, hand, say), ...part(play, hand, say) };
 }
@@ -89,8 +92,20 @@ function gettingReady(play: Play<Words>, hand: Hand, say: ElfWords): Part {
 
 function attempt(play: Play<Words>, hand: Hand, say: ElfWords): Part {
   const role = roleOf(play.view, hand.seat);
+  if ((play.view.rests?.[hand.seat] ?? 0) > 0) return waiting(say, say.resting); // the replay of an older match has none
+  const breath = breathless(play, say);
+  if (breath !== null) return breath;
   const label = throws(play) ? say.throwIt : role === "attack" ? say.play : say.tackle;
   return { hint: hintFor(play, hand, say), label, icon: "up", does: play.view.stack?.length ? { kind: "play" } : { kind: "nothing" } };
+}
+
+/** A child need not find out alone that no card fits any more. */
+function breathless(play: Play<Words>, say: ElfWords): Part | null {
+  const move = offer(play, "declare-out-of-breath");
+  const { attacker, ball, sides } = play.view;
+  if (play.help !== "kids" || move === undefined || attacker === null || ball === null) return null;
+  if (sides[attacker] !== "attack" || play.sent.length > 0 || fitting(play).length > 0) return null;
+  return { hint: say.nothingFits, label: say.outOfBreath, icon: "clock", does: doing(move) };
 }
 
 function hintFor(play: Play<Words>, hand: Hand, say: ElfWords): string {

@@ -44,6 +44,28 @@ describe("the big button", () => {
     expect(acts).toEqual([]);
   });
 
+  it("glows for a child only over a card that fits, and sends it leafing to one", () => {
+    const stack = [card(3), card(5)];
+    const moves: Move[] = [plays, { ...plays, card: 5 }];
+    const told = (fitting: readonly number[], help: Play<Words>["help"] = "kids"): readonly boolean[] => {
+      const button = buttonAt(play({ stack, fitting, ball: 3 }, { moves, help }));
+      return [button.glows, button.lit, button.leafOn];
+    };
+    expect(told([3])).toEqual([true, true, false]);
+    expect(told([5])).toEqual([false, false, true]);
+    expect(told([])).toEqual([false, false, false]);
+    expect(told([], "normal")).toEqual([true, true, false]);
+  });
+
+  it("tells a child that nothing fits any more", () => {
+    const moves: Move[] = [plays, { kind: "declare-out-of-breath" }];
+    const { acts, act } = hearing();
+    buttonAt(play({ fitting: [], ball: 3 }, { moves, act, help: "kids" })).press();
+    expect(acts).toEqual([{ kind: "declare-out-of-breath" }]);
+    expect(buttonAt(play({ fitting: [], ball: 3, sides: ["defence", "defence"] }, { moves, help: "kids" })).ask.label).toBe(elfWords.de.play);
+    expect(buttonAt(play({ fitting: [], ball: 3 }, { moves })).ask.label).toBe(elfWords.de.play);
+  });
+
   it("lets fingers come to rest when the turn changes", () => {
     const { acts, act } = hearing();
     const button = buttonAt(play({}, { act }));

@@ -2,7 +2,7 @@
 import type { Icon } from "../../drawings/icons";
 import { offer, type Play } from "../../table/play";
 import type { Event, Landing, Move, Words } from "../../wire/games/elfmeter";
-import { asked, throws, type Asked, type Hand } from "./asked";
+import { asked, fitting, throws, type Asked, type Hand } from "./asked";
 import type { Fling } from "./press";
 import type { ElfWords } from "./say";
 import type { Stack } from "./stack.svelte";
@@ -49,12 +49,22 @@ export class BigButton {
     const { kind } = this.ask.does;
     return kind !== "nothing" && !play.still && (hides || kind === "move" || this.stack.shown !== undefined);
   }
-  /** Is the card that is seen one of those that are offered, and may that be told? */
+  /** Is the card that is seen one of those that are offered, and may that be told? A child is told only which fit. */
   get glows(): boolean {
     const { play } = this.holder();
     const { shown, choosing } = this.stack;
     if (shown === undefined || play.help === "profi") return false;
+    if (!choosing && play.help === "kids" && !fitting(play).includes(shown.card)) return false;
     return offer(play, choosing ? "choose" : "play", ({ card }) => card === shown.card) !== undefined;
+  }
+  /** Bib-coloured: where pressing it is right, as far as it is told. */
+  get lit(): boolean {
+    return this.acts && (this.ask.does.kind !== "play" || this.holder().play.help !== "kids" || this.glows);
+  }
+  /** A child is told to leaf on: the card that fits is further down. */
+  get leafOn(): boolean {
+    const { play } = this.holder();
+    return play.help === "kids" && !play.still && this.stack.leafable && !this.stack.choosing && !this.glows && fitting(play).length > 0;
   }
 
   press(fling: Fling | null = null): void {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { named } from "../../words/person";
 import { offer } from "../../table/play";
 import { Pupil, type Lesson } from "../../table/lesson.svelte";
 import type { Attack, Defence, Event, Fate, Laid, View, Words } from "../../wire/games/elfmeter";
@@ -85,7 +86,7 @@ describe("the box", () => {
 
 describe("the first minute", () => {
   it("can be played to its goal, with a hint for each move", () => {
-    const pupil = new Pupil<Words>(recorded as unknown as Lesson<Words>);
+    const pupil = new Pupil<Words>(recorded as unknown as Lesson<Words>, null);
     const moves = (recorded.steps as { moves: unknown[] }[]).filter((step) => step.moves.length > 0);
     expect(moves.length).toBeGreaterThanOrEqual(3);
     for (const lang of ["de", "en", "fr", "it"] as const) expect(words[lang].hints).toHaveLength(moves.length);
@@ -108,14 +109,14 @@ const EVENTS: readonly Event[] = [
 describe("the story", () => {
   it.each(["de", "en", "fr", "it"] as const)("is told in %s", (lang) => {
     for (const event of EVENTS) {
-      const text = page.tell(event, (seat) => `N${seat}`, lang)?.text ?? "";
+      const text = page.tell(event, (seat) => named(`N${seat}`), lang)?.text ?? "";
       expect(text, event.kind).toMatch(/\p{L}{2}/u);
       expect(text).not.toMatch(/undefined|NaN/);
     }
     expect(cardName(defence(1, 4), lang)).toContain(elfWords[lang].fields[4]);
   });
-  it("cheers for goals alone", () => {
-    expect(EVENTS.filter((event) => page.cheers(event)).map(({ kind }) => kind)).toEqual(["goal-scored", "goal-scored"]);
+  it("cheers for goals, for what was saved and for a ball that was won", () => {
+    expect(EVENTS.filter((event) => page.cheers(event)).map(({ kind }) => kind)).toEqual(["ball-won", "goal-scored", "goal-scored", "shot-saved"]);
   });
   it("has something for everybody", () => {
     const frames: Frame<Words>[] = [{ seq: 1, at: 1, seat: null, events: EVENTS, view: VIEW, turn: { kind: "waiting", seats: [], until: null, race: true } }];

@@ -1,3 +1,3 @@
 import type { Facts } from "../facts";
 
-export const facts: Facts = { rules: "ELF", prints: ["cards", "board"] };
+export const facts: Facts = { rules: "ELF", prints: ["cards", "board"], daily: {} };

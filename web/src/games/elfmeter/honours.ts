@@ -7,7 +7,7 @@ import { elfWords } from "./say";
 type Deed = "goals" | "saves" | "tackles" | "passes";
 const DEEDS: readonly Deed[] = ["goals", "saves", "tackles", "passes"];
 
-export function honours(frames: readonly Frame<Words>[], _who: (seat: number) => string, lang: Language): readonly Honour[] {
+export function honours(frames: readonly Frame<Words>[], _who: unknown, lang: Language): readonly Honour[] {
   const deeds = frames.flatMap((frame) => frame.events.flatMap(deedOf));
   const count = (deed: Deed, seat: number): number => deeds.filter(([what, who]) => what === deed && who === seat).length;
   const say = elfWords[lang].honours;

@@ -1,9 +1,9 @@
-/** Leafing through the own stack: where in it one is belongs to the eyes, not to the table. */
+/** Leafing through your own stack: how far you have got is a matter of your eyes, not of the table. */
 
 const PATIENT = 300;
 const FIRST = 160;
 const THEN = 110;
-/** So many cards go by before it gets faster. */
+/** The cards that go by before it gets faster. */
 const SLOW_ONES = 6;
 
 export class Leafing {

@@ -1,6 +1,8 @@
 /** The board's own words, and those of its story. */
-import type { Attack, Defence, Face, Fate, Side } from "../../wire/games/elfmeter";
+import type { Attack, Defence, Face, Fate, Side, Why, Words } from "../../wire/games/elfmeter";
+import type { GameWords } from "../../table/page";
 import type { Language } from "../../wire/messages";
+import type { Person } from "../../words/person";
 import { spoken } from "../../words/spoken.svelte";
 
 export interface ElfWords {
@@ -37,6 +39,8 @@ export interface ElfWords {
   readonly takesPass: string;
   readonly takesBall: string;
   readonly wrongSide: string;
+  readonly resting: string;
+  readonly nothingFits: string;
   readonly noneLeft: string;
   readonly pauseOn: string;
   readonly asksPause: (name: string) => string;
@@ -80,29 +84,39 @@ export interface ElfWords {
   readonly youBreathless: string;
   readonly how: string;
   readonly leafLater: string;
+  /** While the ball has not been shot. */
+  readonly runUp: string;
   readonly saved: string;
   readonly noKeeper: string;
   readonly breathless: (name: string) => string;
   // The story.
-  readonly drawn: (name: string) => string;
-  readonly laid: (name: string) => string;
-  readonly turned: (name: string, side: string) => string;
-  readonly isReady: (name: string) => string;
-  readonly begun: (name: string) => string;
+  readonly drawn: (who: Person) => string;
+  readonly laid: (who: Person) => string;
+  readonly turned: (who: Person, side: string) => string;
+  readonly isReady: (who: Person) => string;
+  readonly begun: (who: Person) => string;
   readonly resumed: string;
-  readonly played: (name: string, card: string) => string;
-  readonly wins: (name: string) => string;
-  readonly misfit: (name: string) => string;
-  readonly forced: (name: string) => string;
-  readonly offers: (name: string) => string;
+  readonly played: (who: Person, card: string) => string;
+  /** A card without effect, and why. */
+  readonly failed: (who: Person, why: string) => string;
+  readonly whyFailed: Readonly<Record<Exclude<Fate, "counts">, string>>;
+  readonly ballThere: (ball: string, players: readonly string[]) => string;
+  readonly ballWas: (ball: string, player: string) => string;
+  readonly wins: (who: Person) => string;
+  readonly misfit: (who: Person) => string;
+  readonly forced: (who: Person) => string;
+  readonly offers: (who: Person) => string;
   readonly agreed: string;
-  readonly declines: (name: string) => string;
-  readonly chose: (name: string) => string;
-  readonly scored: (name: string, shot: string, dive: string) => string;
-  readonly scoredAlone: (name: string) => string;
-  readonly savedShot: (name: string, shot: string) => string;
-  readonly ranOut: (name: string) => string;
-  readonly noneToLay: (name: string) => string;
+  readonly declines: (who: Person) => string;
+  readonly chose: (who: Person) => string;
+  readonly scored: (who: Person, shot: string, dive: string) => string;
+  readonly scoredAlone: (who: Person) => string;
+  readonly savedShot: (who: Person, shot: string) => string;
+  readonly ranOut: (who: Person) => string;
+  readonly noneToLay: (who: Person) => string;
+  /** Why the rules refuse a move, said to whoever made it; and the first minute. */
+  readonly refusals: Readonly<Record<Why, string>>;
+  readonly hints: GameWords<Words>["hints"];
   // For everybody something.
   readonly honours: {
     readonly goals: (n: number) => string;

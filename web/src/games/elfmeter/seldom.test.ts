@@ -32,8 +32,8 @@ describe("what is seldom done", () => {
 
   it("turns the stack by the big button where that is asked for", () => {
     const turning = play({ phase: "getting-ready", attacker: 1 }, { moves: [{ kind: "turn-stack" }] });
-    expect(at(turning).turnsElsewhere).toBe(true);
-    expect(at(play({})).turnsElsewhere).toBe(false);
+    expect(at(turning).turnsBig).toBe(true);
+    expect(at(play({})).turnsBig).toBe(false);
   });
 
   it("is nothing at all while the match stands still", () => {

@@ -5,7 +5,9 @@ import type { Asked } from "./asked";
 
 export interface Seldom {
   readonly turn: TurnStack | undefined;
-  /** Is turning not offered here because the big button does it, or because nobody is told? Then it does not look disabled. */
+  /** Does the big button turn the stack now? Once is enough. */
+  readonly turnsBig: boolean;
+  /** Is turning not offered because nobody is told? Then it does not look disabled. */
   readonly turnsElsewhere: boolean;
   /** Do the stacks turn over by themselves? Then there is nothing to turn, though it is this hand that is asked. */
   readonly turnsItself: boolean;
@@ -19,7 +21,8 @@ export function seldom(play: Play<Words>, { does }: Asked): Seldom {
   const turn = offer(play, "turn-stack");
   return {
     turn,
-    turnsElsewhere: play.help === "profi" || (does.kind === "move" && does.move.kind === "turn-stack"),
+    turnsBig: does.kind === "move" && does.move.kind === "turn-stack",
+    turnsElsewhere: play.help === "profi",
     turnsItself: turn === undefined && couldTurn(play),
     breath: offer(play, "declare-out-of-breath"),
     pauses: offer(play, "offer-pause"),

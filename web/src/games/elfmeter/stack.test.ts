@@ -13,7 +13,7 @@ function stackAt(table: Play<Words>, hides = false): { stack: Stack; now: { tabl
   return { now, stack: new Stack(() => now.table, () => now.hides) };
 }
 
-describe("the own stack", () => {
+describe("your own stack", () => {
   it("is leafed through one card after the other, and back", () => {
     const { stack } = stackAt(play({ stack: cards }));
     stack.next();

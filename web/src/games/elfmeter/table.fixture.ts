@@ -7,12 +7,13 @@ export const card = (number: number, shot = 0): Shown => ({ kind: "shown", card:
 
 export const VIEW: View = {
   kind: "view", seat: 0, phase: "attempt", attacker: 0, stacks: [24, 24], sides: ["attack", "defence"], ready: [false, false], kick_offs: [5, 6],
-  in_middle: 0, goals: [0, 0], removed: 0, box: [], attack: [], ball: null, stack: [card(3)], offer: null, chosen: [false, false], choice: null, last: null,
+  in_middle: 0, goals: [0, 0], removed: 0, box: [], attack: [], ball: null, stack: [card(3)], offer: null, chosen: [false, false], choice: null, last: null, calm: 0, calm_for: [], rests: [], fitting: [],
 };
 
 export function play(view: Partial<View>, more: Partial<Play<Words>> = {}): Play<Words> {
+  const shown: View = { ...VIEW, ...view };
   return {
-    seat: 0, view: { ...VIEW, ...view }, moves: [], turn: { kind: "waiting", seats: [0, 1], until: null, race: true }, chairs: [],
+    seat: 0, view: shown, settled: shown, landed: true, moves: [], turn: { kind: "waiting", seats: [0, 1], until: null, race: true }, chairs: [],
     news: { seq: 0, at: 0, events: [] }, sent: [], refused: null, help: "normal", still: false, act: () => undefined, now: () => 0, ...more,
   };
 }

@@ -12,9 +12,15 @@ beforeAll(async () => {
 });
 
 const name = (seat: number): string => `Nr. ${seat}`;
-const want = (view: Partial<View>, who: Partial<Onlooker> = {}): Want => wantOf({ ...VIEW, ...view }, { eyes: 0, plain: false, name, ...who }, elfWords.de);
+const want = (view: Partial<View>, who: Partial<Onlooker> = {}): Want => wantOf({ ...VIEW, ...view }, { eyes: 0, plain: false, name, wrong: null, ...who }, elfWords.de);
 
 describe("the chalk in the box", () => {
+  it("says where the ball lay and where the player stands, when the check finds a pass", () => {
+    const passes = [attack(0, 3), attack(1, 2), attack(2, 4)].map((face, n): Laid => ({ kind: "laid", seat: 0, card: n, face, fate: "counts", landing: null }));
+    const checked: Partial<View> = { phase: "getting-ready", attacker: 1, box: passes };
+    expect(want(checked, { wrong: 1 }).says).toBe(say.ballWas(say.fields[3] as string, say.fields[1] as string));
+    expect(want(checked).says).toBe(say.annulled);
+  });
   it("asks who stands in the field that the ball is passed to", () => {
     expect(want({ ball: 2 })).toEqual({ field: 2, says: say.whoStands(say.fields[2] as string), note: false });
   });

@@ -1,6 +1,7 @@
 /** What the chalk in the box asks for, or how the attempt has just ended. */
 import type { View } from "../../wire/games/elfmeter";
 import { attemptOf, type Attempt } from "./attempt";
+import { whyAnnulled } from "./misses";
 import type { ElfWords } from "./say";
 
 export interface Want {
@@ -17,13 +18,15 @@ export interface Onlooker {
   /** Do the hands beside the box say themselves what is wanted? */
   readonly plain: boolean;
   readonly name: (seat: number) => string;
+  /** Which pass the check has found. */
+  readonly wrong: number | null;
 }
 
 const note = (says: string | null): Want => ({ field: undefined, says, note: true });
 
 export function wantOf(view: View, who: Onlooker, say: ElfWords): Want {
   const attempt = attemptOf(view);
-  if (attempt !== null && (attempt.tackle !== null || attempt.annulled)) return note(ended(attempt, who, say));
+  if (attempt !== null && (attempt.tackle !== null || attempt.annulled)) return note(ended(view, attempt, who, say));
   if (view.phase === "penalty") return note(say.passes[2]);
   if (view.phase !== "attempt") return note(null);
   const asks = view.ball !== null;
@@ -31,9 +34,9 @@ export function wantOf(view: View, who: Onlooker, say: ElfWords): Want {
   return { field: view.ball, says: asks ? say.whoStands(say.fields[view.ball] ?? "") : opening(view, who, say), note: !asks };
 }
 
-function ended({ attacker, annulled }: Attempt, { eyes, name }: Onlooker, say: ElfWords): string {
+function ended(view: View, { attacker, annulled }: Attempt, { eyes, name, wrong }: Onlooker, say: ElfWords): string {
   const winner = 1 - attacker;
-  if (annulled) return say.annulled;
+  if (annulled) return whyAnnulled(view, wrong, say) ?? say.annulled;
   return eyes === winner ? say.youWon : say.wonBall(name(winner));
 }
 

@@ -3,6 +3,8 @@ import type { Why, Words } from "../../wire/games/foul";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
 import { options } from "./options";
+import type { Person } from "../../words/person";
+import { spoken as loaded } from "../../words/spoken.svelte";
 
 const refusals: Record<Language, Record<Why, string>> = {
   de: {
@@ -17,12 +19,12 @@ const refusals: Record<Language, Record<Why, string>> = {
     "your-own-card": "Das ist deine eigene Karte.",
   },
   en: {
-    "a-card-is-due": "A card must be laid now.",
+    "a-card-is-due": "Now a card has to be played.",
     "fair-is-said": "You have said “fair” already.",
     "hand-before-is-empty": "First the last card: do you believe it?",
     "no-card-to-judge": "There is no card to doubt.",
     "not-in-your-hand": "You do not have that card.",
-    "number-is-in-your-hand": "You have the right number: lay it!",
+    "number-is-in-your-hand": "You have the right number: play it!",
     "others-may-call": "One moment: the others may still call “Foul!”",
     "pile-is-complete": "The pile is complete. Play on first.",
     "your-own-card": "That is your own card.",
@@ -58,28 +60,28 @@ export const words: Record<Language, GameWords<Words>> = {
     about: "Verdeckt legen, Zahl ansagen – und wer glaubt es?",
     options: options.de,
     refusals: refusals.de,
-    hints: ["Eins ist dran. Leg deine Eins!", "Glaubst du die Karte? Sag „Fair“.", "Diese Zahl hast du nicht: bluffe mit irgendeiner Karte!", "Das glaubst du nicht: ruf „Foul!“"],
+    hints: ["Die Eins ist dran. Leg eine Eins!", "Glaubst du die Zwei? Sag „Fair“.", "Und die Drei? Sag auch hier „Fair“.", "Die Vier ist dran, und du hast keine: bluffe mit irgendeiner Karte!", "Die Fünf glaubst du nicht: ruf „Foul!“"],
     score: left("de"),
   },
   en: {
-    about: "Lay face down, say the number – and who believes it?",
+    about: "Play face down, say a number – who believes it?",
     options: options.en,
     refusals: refusals.en,
-    hints: ["One is due. Lay your one!", "Do you believe the card? Say “Fair”.", "You lack this number: bluff with any card!", "You don’t believe that: call “Foul!”"],
+    hints: ["First comes number one. Play a one!", "Do you believe the two? Say “Fair”.", "And the three? Say “Fair” again.", "Now comes the four, and you have none: bluff with any card!", "You don’t believe the five: call “Foul!”"],
     score: left("en"),
   },
   fr: {
     about: "Pose cachée, annonce le nombre – qui y croit ?",
     options: options.fr,
     refusals: refusals.fr,
-    hints: ["C’est le un. Pose ton un !", "Tu crois cette carte ? Dis « Régulier ».", "Tu n’as pas ce nombre : bluffe avec n’importe quelle carte !", "Tu n’y crois pas : crie « Faute ! »"],
+    hints: ["C’est le un. Pose un un !", "Tu crois le deux ? Dis « Régulier ».", "Et le trois ? Redis « Régulier ».", "C’est le quatre, et tu n’en as pas : bluffe avec n’importe quelle carte !", "Tu ne crois pas le cinq : crie « Faute ! »"],
     score: left("fr"),
   },
   it: {
     about: "Metti coperta, di’ il numero – e chi ci crede?",
     options: options.it,
     refusals: refusals.it,
-    hints: ["Tocca all’uno. Metti il tuo uno!", "Credi alla carta? Di’ «Regolare».", "Non hai questo numero: bluffa con una carta qualsiasi!", "Non ci credi: grida «Fallo!»"],
+    hints: ["Tocca all’uno. Metti un uno!", "Credi al due? Di’ «Regolare».", "E al tre? Di’ ancora «Regolare».", "Tocca al quattro, e non ne hai: bluffa con una carta qualsiasi!", "Al cinque non credi: grida «Fallo!»"],
     score: left("it"),
   },
 };
@@ -87,18 +89,18 @@ export const words: Record<Language, GameWords<Words>> = {
 /** What the board and its story say. */
 export interface FoulWords {
   readonly numbers: readonly string[];
-  readonly laysAndSays: (name: string) => string;
-  readonly youSay: string;
+  readonly laysAndSays: (who: Person) => string;
   readonly shout: (number: string) => string;
   readonly inPile: (cards: number) => string;
   readonly aside: (cards: number) => string;
-  readonly believe: string;
+  /** The first of two questions. */
+  readonly believe: (number: string) => string;
   readonly fair: string;
   readonly letPass: string;
   readonly foul: string;
   readonly turnOver: string;
   readonly playOn: string;
-  readonly playOnHint: string;
+  readonly holdBreath: string;
   readonly lay: (number: string) => string;
   readonly layHint: (number: string) => string;
   readonly bluffHint: (number: string) => string;
@@ -107,16 +109,17 @@ export interface FoulWords {
   readonly wait: string;
   readonly callsLeft: (calls: number) => string;
   readonly hand: string;
-  readonly saidFair: (name: string) => string;
+  readonly saidFair: (who: Person) => string;
   readonly leftOut: (numbers: string) => string;
-  readonly lies: (name: string, number: string) => string;
-  readonly caught: (caller: string, liar: string, card: string) => string;
-  readonly wronged: (caller: string, other: string, card: string) => string;
-  readonly takes: (name: string, cards: number) => string;
+  readonly lies: (who: Person, number: string) => string;
+  readonly caught: (caller: Person, liar: Person, card: string) => string;
+  readonly wronged: (caller: Person, other: Person, card: string) => string;
+  readonly takes: (who: Person, cards: number) => string;
   readonly setAside: (cards: number) => string;
-  readonly wins: (name: string) => string;
-  readonly whistled: (names: string) => string;
-  readonly starts: (name: string) => string;
+  readonly wins: (who: Person) => string;
+  readonly whistled: (who: readonly Person[]) => string;
+  readonly starts: (who: Person) => string;
+  readonly playedOn: (who: Person) => string;
   readonly cards: (count: number) => string;
   readonly callers: string;
   readonly sharp: (calls: number) => string;
@@ -125,168 +128,11 @@ export interface FoulWords {
   readonly calm: string;
 }
 
-const DE = ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf", "Dreizehn", "Vierzehn", "Fünfzehn"];
-const EN = ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"];
-const FR = ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze", "Douze", "Treize", "Quatorze", "Quinze"];
-const IT = ["Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci", "Undici", "Dodici", "Tredici", "Quattordici", "Quindici"];
-
-export const foulWords: Record<Language, FoulWords> = {
-  de: {
-    numbers: DE,
-    laysAndSays: (name) => `${name} legt und sagt:`,
-    youSay: "Du sagst:",
-    shout: (number) => `„${number}!“`,
-    inPile: (n) => `${n} im Stapel`,
-    aside: (n) => `${n} weggelegt`,
-    believe: "Glaubst du das?",
-    fair: "Fair",
-    letPass: "durchlassen",
-    foul: "Foul!",
-    turnOver: "aufdecken",
-    playOn: "Weiter",
-    playOnHint: "Glauben und weiterspielen",
-    lay: (number) => `Leg eine Karte: „${number}“`,
-    layHint: (number) => `Wer die ${number} hat, muss sie legen.`,
-    bluffHint: (number) => `Du hast keine ${number}: bluffen!`,
-    begins: "Neuer Stapel",
-    next: (number) => `Jetzt kommt „${number}“`,
-    wait: "Die anderen dürfen noch rufen",
-    callsLeft: (n) => (n === 1 ? "Noch 1 Ruf bis zum Abpfiff" : `Noch ${n} Rufe bis zum Abpfiff`),
-    hand: "Deine Karten",
-    saidFair: (name) => `${name} sagt „fair“`,
-    leftOut: (numbers) => `Nicht mehr im Spiel: ${numbers}`,
-    lies: (name, number) => `${name} legt „${number}“`,
-    caught: (caller, liar, card) => `Foul! ${caller} hat recht: ${liar} legte ${card}`,
-    wronged: (caller, other, card) => `Kein Foul: ${other} legte wirklich ${card}, ${caller} lag falsch`,
-    takes: (name, n) => `${name} nimmt ${n} Karten`,
-    setAside: (n) => `Stapel mit ${n} Karten kommt weg`,
-    wins: (name) => `${name} ist alle Karten los!`,
-    whistled: (names) => `Abpfiff! Am wenigsten Karten: ${names}`,
-    starts: (name) => `${name} beginnt`,
-    cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
-    callers: "Wer ruft Foul?",
-    sharp: (n) => (n === 1 ? "Spürnase: ein Foul entlarvt" : `Spürnase: ${n} Fouls entlarvt`),
-    bluffer: (n) => `Pokerface: ${n} Karten unbemerkt gelegt`,
-    pileKing: (n) => `Sammelfreude: ${n} Karten eingesackt`,
-    calm: "Die Ruhe selbst: nie falsch gerufen",
-  },
-  en: {
-    numbers: EN,
-    laysAndSays: (name) => `${name} lays and says:`,
-    youSay: "You say:",
-    shout: (number) => `“${number}!”`,
-    inPile: (n) => `${n} in the pile`,
-    aside: (n) => `${n} set aside`,
-    believe: "Do you believe it?",
-    fair: "Fair",
-    letPass: "let it pass",
-    foul: "Foul!",
-    turnOver: "turn it over",
-    playOn: "Play on",
-    playOnHint: "Believe it and go on",
-    lay: (number) => `Lay a card: “${number}”`,
-    layHint: (number) => `Whoever has the ${number.toLowerCase()} must lay it.`,
-    bluffHint: (number) => `You have no ${number.toLowerCase()}: bluff!`,
-    begins: "A new pile",
-    next: (number) => `“${number}” comes next`,
-    wait: "The others may still call",
-    callsLeft: (n) => (n === 1 ? "1 call to the final whistle" : `${n} calls to the final whistle`),
-    hand: "Your cards",
-    saidFair: (name) => `${name} says “fair”`,
-    leftOut: (numbers) => `Out of the game: ${numbers}`,
-    lies: (name, number) => `${name} lays “${number}”`,
-    caught: (caller, liar, card) => `Foul! ${caller} is right: ${liar} laid the ${card}`,
-    wronged: (caller, other, card) => `No foul: ${other} did lay the ${card}, ${caller} was wrong`,
-    takes: (name, n) => `${name} takes ${n} cards`,
-    setAside: (n) => `A pile of ${n} cards is set aside`,
-    wins: (name) => `${name} has no cards left!`,
-    whistled: (names) => `Final whistle! Fewest cards: ${names}`,
-    starts: (name) => `${name} begins`,
-    cards: (n) => (n === 1 ? "1 card" : `${n} cards`),
-    callers: "Who calls foul?",
-    sharp: (n) => (n === 1 ? "Sharp nose: one foul found" : `Sharp nose: ${n} fouls found`),
-    bluffer: (n) => `Poker face: ${n} cards laid unnoticed`,
-    pileKing: (n) => `Collector: ${n} cards taken in`,
-    calm: "Calm itself: never called wrongly",
-  },
-  fr: {
-    numbers: FR,
-    laysAndSays: (name) => `${name} pose et dit :`,
-    youSay: "Tu dis :",
-    shout: (number) => `« ${number} ! »`,
-    inPile: (n) => `${n} dans la pile`,
-    aside: (n) => `${n} mises de côté`,
-    believe: "Tu y crois ?",
-    fair: "Régulier",
-    letPass: "laisser passer",
-    foul: "Faute !",
-    turnOver: "retourner",
-    playOn: "Continuer",
-    playOnHint: "Y croire et continuer",
-    lay: (number) => `Pose une carte : « ${number} »`,
-    layHint: (number) => `Qui a le ${number.toLowerCase()} doit le poser.`,
-    bluffHint: (number) => `Tu n’as pas de ${number.toLowerCase()} : bluffe !`,
-    begins: "Nouvelle pile",
-    next: (number) => `Maintenant « ${number} »`,
-    wait: "Les autres peuvent encore crier",
-    callsLeft: (n) => (n === 1 ? "Encore 1 cri avant le sifflet" : `Encore ${n} cris avant le sifflet`),
-    hand: "Tes cartes",
-    saidFair: (name) => `${name} dit « régulier »`,
-    leftOut: (numbers) => `Plus en jeu : ${numbers}`,
-    lies: (name, number) => `${name} pose « ${number} »`,
-    caught: (caller, liar, card) => `Faute ! ${caller} a raison : ${liar} a posé ${card}`,
-    wronged: (caller, other, card) => `Pas de faute : ${other} a bien posé ${card}, ${caller} s’est trompé`,
-    takes: (name, n) => `${name} prend ${n} cartes`,
-    setAside: (n) => `Une pile de ${n} cartes est mise de côté`,
-    wins: (name) => `${name} n’a plus de cartes !`,
-    whistled: (names) => `Coup de sifflet ! Le moins de cartes : ${names}`,
-    starts: (name) => `${name} commence`,
-    cards: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
-    callers: "Qui crie faute ?",
-    sharp: (n) => (n === 1 ? "Bon flair : une faute trouvée" : `Bon flair : ${n} fautes trouvées`),
-    bluffer: (n) => `Visage de marbre : ${n} cartes posées sans bruit`,
-    pileKing: (n) => `Collection : ${n} cartes ramassées`,
-    calm: "Le calme même : jamais crié à tort",
-  },
-  it: {
-    numbers: IT,
-    laysAndSays: (name) => `${name} mette e dice:`,
-    youSay: "Dici:",
-    shout: (number) => `«${number}!»`,
-    inPile: (n) => `${n} nella pila`,
-    aside: (n) => `${n} messe via`,
-    believe: "Ci credi?",
-    fair: "Regolare",
-    letPass: "lasciar passare",
-    foul: "Fallo!",
-    turnOver: "scoprire",
-    playOn: "Avanti",
-    playOnHint: "Crederci e continuare",
-    lay: (number) => `Metti una carta: «${number}»`,
-    layHint: (number) => `Chi ha il ${number.toLowerCase()} deve metterlo.`,
-    bluffHint: (number) => `Non hai il ${number.toLowerCase()}: bluffa!`,
-    begins: "Nuova pila",
-    next: (number) => `Ora tocca a «${number}»`,
-    wait: "Gli altri possono ancora gridare",
-    callsLeft: (n) => (n === 1 ? "Ancora 1 grido al fischio" : `Ancora ${n} gridi al fischio`),
-    hand: "Le tue carte",
-    saidFair: (name) => `${name} dice «regolare»`,
-    leftOut: (numbers) => `Non più in gioco: ${numbers}`,
-    lies: (name, number) => `${name} mette «${number}»`,
-    caught: (caller, liar, card) => `Fallo! ${caller} ha ragione: ${liar} ha messo ${card}`,
-    wronged: (caller, other, card) => `Nessun fallo: ${other} ha messo davvero ${card}, ${caller} ha sbagliato`,
-    takes: (name, n) => `${name} prende ${n} carte`,
-    setAside: (n) => `Una pila di ${n} carte va via`,
-    wins: (name) => `${name} ha finito le carte!`,
-    whistled: (names) => `Fischio finale! Meno carte: ${names}`,
-    starts: (name) => `${name} comincia`,
-    cards: (n) => (n === 1 ? "1 carta" : `${n} carte`),
-    callers: "Chi grida fallo?",
-    sharp: (n) => (n === 1 ? "Buon fiuto: un fallo scoperto" : `Buon fiuto: ${n} falli scoperti`),
-    bluffer: (n) => `Faccia di bronzo: ${n} carte messe di nascosto`,
-    pileKing: (n) => `Collezione: ${n} carte raccolte`,
-    calm: "La calma in persona: mai gridato a torto",
-  },
-};
+export const foulWords = loaded<FoulWords>({
+  de: () => import("./said/de").then((found) => found.de),
+  en: () => import("./said/en").then((found) => found.en),
+  fr: () => import("./said/fr").then((found) => found.fr),
+  it: () => import("./said/it").then((found) => found.it),
+});
 
 export const spoken = (number: number, lang: Language): string => foulWords[lang].numbers[number - 1] ?? String(number);

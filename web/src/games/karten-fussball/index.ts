@@ -1,13 +1,16 @@
 import type { Event, Words } from "../../wire/games/karten-fussball";
 import type { Language } from "../../wire/messages";
-import type { Frame, GamePage, Honour, Line } from "../../table/page";
+import type { Around, Frame, GamePage, Honour, Line } from "../../table/page";
+import type { Who } from "../../words/person";
 import Board from "./Board.svelte";
 import { cardName } from "./cards";
+import { nearly } from "./odds";
+import { cheers, pictured, timing } from "./scenes";
 import { pitchWords, words } from "./words";
 
-type Who = (seat: number) => string;
+const WIDTH = 3;
 
-function tell(event: Event, who: Who, lang: Language): Line | null {
+function tell(event: Event, who: Who, lang: Language, around?: Around<Words>): Line | null {
   const say = pitchWords[lang];
   switch (event.kind) {
     case "dice-thrown":
@@ -16,17 +19,30 @@ function tell(event: Event, who: Who, lang: Language): Line | null {
       return { text: `${say.phases[event.phase](event.number)}: ${say.begins(who(event.first))}`, weight: 2, seat: event.first };
     case "card-played":
       return { text: say.plays(who(event.seat), cardName(event.card, lang)), weight: 1, seat: event.seat };
-    case "pitch-card-turned":
-      return { text: cardName(event.card, lang), weight: 1, seat: null };
+    case "pitch-card-turned": // at the table it is told with what comes of it, or the reporter would be a row behind
+      return around ? null : { text: cardName(event.card, lang), weight: 1, seat: null };
     case "row-passed":
-      return { text: say.passes(event.row), weight: 1, seat: null };
+      return { text: [...met(event, lang, around), say.passes(event.row)].join(" – "), weight: 1, seat: null };
     case "goal-scored":
       return { text: say.goal(who(event.seat)), weight: 3, seat: event.seat };
     case "card-out":
-      return { text: say.out(who(event.seat), event.row), weight: 1, seat: event.seat };
+      return { text: [say.out(who(event.seat), cardName(event.card, lang), event.row), missed(event, lang, around)].join(" ").trim(), weight: 2, seat: event.seat };
     case "round-ended":
       return { text: say.roundOver(...event.score), weight: 2, seat: null };
   }
+}
+
+/** The card that was turned over to let it through. */
+function met({ place }: Extract<Event, { kind: "row-passed" }>, lang: Language, around?: Around<Words>): readonly string[] {
+  return (around?.events ?? []).flatMap((event) => (event.kind === "pitch-card-turned" && event.place === place ? [cardName(event.card, lang)] : []));
+}
+
+/** How near it was: next to the card of the row, or in the last row. */
+function missed({ card, seat, row }: Extract<Event, { kind: "card-out" }>, lang: Language, around?: Around<Words>): string {
+  const met = around?.events.find((event) => event.kind === "pitch-card-turned");
+  const last = around !== undefined && row === (seat === 0 ? around.view.pitch.length / WIDTH : 1);
+  if (last) return pitchWords[lang].soClose;
+  return met && nearly(card, met.card) ? pitchWords[lang].nearly(cardName(met.card, lang)) : "";
 }
 
 /** Goals for who scored, the longest free run, and steady hands for whoever else is left. */
@@ -72,7 +88,10 @@ const page: GamePage<Words> = {
         return null;
     }
   },
-  cheers: (event) => event.kind === "goal-scored",
+  timing,
+  pictured,
+  cheers,
+  untold: { "pitch-card-turned": "told with what comes of it" },
   tell,
   honours,
   lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),

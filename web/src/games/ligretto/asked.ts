@@ -20,7 +20,7 @@ export function asked(play: Person, fingers: Pick<Fingers, "asking" | "held">, s
   if (fingers.asking.length > 0) return { title: say.whichPile, hint: "" };
   if (hand === undefined || (hand.stack === 0 && hand.turned === null && hand.piles.every((pile) => pile.cards === 0)))
     return { title: say.nothing, hint: say.nothingHint };
-  if (side.scene !== null && offer(play, "claim")) return { title: say.claimTitle, hint: say.claimHint };
+  if (side.scene !== null && offer(play, "claim")) return { title: say.claimTitle, hint: play.help === "kids" && play.view.advice?.right === false ? say.takeWrong : say.claimHint };
   if (hand.turned === null) return turning(hand.stack, hand.piles.every((pile) => pile.cards === 0), say);
   if (side.scene !== null) return { title: say.buildTitle, hint: building(play, fingers, say) };
   return side.one ? filling(play, say) : seeking(play, say);
@@ -41,6 +41,7 @@ function turning(stack: number, fresh: boolean, say: LigrettoWords): Asked {
 function building(play: Person, fingers: Pick<Fingers, "held">, say: LigrettoWords): string {
   const face = faceAt(play.view.hands[play.seat ?? 0], fingers.held);
   if (play.help === "profi" || !isQuarter(face)) return say.buildHint;
+  if (play.help === "kids" && play.view.advice?.sources.length === 0) return say.notThis;
   if (face.upside_down) return say.upsideHint;
   return play.help === "kids" ? say.buildKids : say.buildHint;
 }
@@ -56,13 +57,14 @@ function filling(play: Person, say: LigrettoWords): Asked {
   if (open === null) return { title: say.buildTitle, hint: say.buildHint };
   const hint = play.view.referee === "check" && open.shirts.length > 0 ? say.checkHint : say.fillHint;
   if (play.view.referee === "check" && play.help !== "kids") return { title: say.fillUncounted(open.number), hint };
-  return { title: fitting(play, say) ?? say.fill(open.number, open.missing), hint };
+  const fits = fitting(play, say);
+  return fits ? { title: fits, hint: "" } : { title: say.fill(open.number, open.missing), hint };
 }
 
-/** Where a referee refuses what is too high, what is offered fits; a child is told so. */
+/** A child is told which card helps. */
 function fitting(play: Person, say: LigrettoWords): string | null {
-  const [move] = offered(play, "lay");
-  if (play.help !== "kids" || play.view.referee !== "instant" || move === undefined) return null;
+  const move = offered(play, "lay").find(({ source }) => play.view.advice?.sources.includes(source));
+  if (play.help !== "kids" || move === undefined) return null;
   const face = faceAt(play.view.hands[play.seat ?? 0], move.source);
   if (typeof face !== "number") return null;
   return move.source === null ? say.fits(face) : say.pileFits(face);

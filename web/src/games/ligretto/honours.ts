@@ -8,7 +8,7 @@ type Deed = keyof LigrettoWords["honours"];
 /** From the loudest to the quietest; whoever led in none of them has leafed. */
 const DEEDS: readonly Deed[] = ["caller", "filler", "builder", "layer", "starter", "leafer"];
 
-export function honours(frames: readonly Frame<Words>[], _who: (seat: number) => string, lang: Language): readonly Honour[] {
+export function honours(frames: readonly Frame<Words>[], _who: unknown, lang: Language): readonly Honour[] {
   const say = ligrettoWords[lang].honours;
   const seats = frames.at(-1)?.view.hands.length ?? 0;
   const counted = counts(frames.flatMap((frame) => frame.events), seats);

@@ -1,6 +1,7 @@
 import type { Play } from "../../table/play";
 import type { Sound } from "../../table/sounds";
 import type { Event, Words } from "../../wire/games/ligretto";
+import type { Moment } from "../../table/moments";
 import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
 import { honours } from "./honours";
@@ -8,7 +9,7 @@ import { tell } from "./story";
 import { teamOf } from "./table";
 import { words } from "./words";
 
-/** Six people leaf at once: of that only the own is heard. */
+/** Six people leaf at once: each hears only their own. */
 function sound(event: Event, play: Play<Words>): Sound | null {
   switch (event.kind) {
     case "kicked-off":
@@ -39,6 +40,12 @@ function sound(event: Event, play: Play<Words>): Sound | null {
   }
 }
 
+function cheers(event: Event): Moment | null {
+  if (event.kind === "goal-scored") return "goal";
+  if (event.kind === "own-goal-scored") return "own-goal";
+  return event.kind === "kicked-off" && event.round > 1 ? "round" : null;
+}
+
 const page: GamePage<Words> = {
   Board,
   hidden: false,
@@ -47,9 +54,15 @@ const page: GamePage<Words> = {
   side: teamOf,
   cloth: ["black", "white"],
   sound,
-  cheers: (event) => event.kind === "goal-scored",
+  cheers,
+  untold: {
+    "card-turned": "six people do it all the time; whoever turns it sees and hears it",
+    "card-discarded": "six people do it all the time",
+    "card-turned-round": "a hand at its own card",
+  },
   tell,
   honours,
+  bench: () => [import("./Proof.svelte"), import("./More.svelte")],
   lesson: () => import("./lesson.json").then((found) => found.default as never),
 };
 

@@ -10,7 +10,11 @@ interface Step {
   readonly events: readonly Event[];
   readonly moves: readonly Move[];
 }
-export const steps = lesson.steps as unknown as readonly Step[];
+interface Told extends Step {
+  readonly move?: number;
+}
+/** Each table offers what its step is about. */
+export const steps: readonly Step[] = (lesson.steps as unknown as readonly Told[]).map(({ move, ...step }) => ({ ...step, moves: step.moves.filter((_, place) => place === move) }));
 
 /** What each of these steps is about. */
 export const STEP = { kickOff: 0, nine: 2, one: 3, seven: 4, pileFits: 5, upsideDown: 6, rightWayUp: 7, claim: 8, scored: 9 } as const;

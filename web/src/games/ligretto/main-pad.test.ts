@@ -54,6 +54,21 @@ describe("the big pad", () => {
     expect(pressed(STEP.rightWayUp, { help: "kids" })).toMatchObject({ text: say.build, can: true, go: true, acts: [{ kind: "build", corner: "top-left", source: null }] });
   });
 
+  test("is bib-coloured for a child only where it helps", () => {
+    const { view } = steps[STEP.rightWayUp] as (typeof steps)[number];
+    const unwanted = { ...view, advice: view.advice && { ...view.advice, sources: [] } };
+    expect(pressed(STEP.rightWayUp, { help: "kids", view: unwanted })).toMatchObject({ go: false, acts: [{ kind: "turn-round", source: null }] });
+  });
+
+  test("leads a child out of what cannot be made any more", () => {
+    const { view } = steps[STEP.pileFits] as (typeof steps)[number];
+    const stuck = { ...view, advice: view.advice && { ...view.advice, stuck: true } };
+    const clears: Move[] = [{ kind: "clear", step: 0, pile: 0 }, { kind: "clear", step: 0, pile: 1 }];
+    expect(pressed(STEP.pileFits, { help: "kids", view: stuck, moves: clears })).toMatchObject({ text: say.takeBack, go: true, acts: [clears[1]] });
+    expect(pressed(STEP.pileFits, { help: "kids", moves: clears }).text).not.toBe(say.takeBack);
+    expect(pressed(STEP.claim, { help: "kids", moves: [{ kind: "ask-scene" }] })).toMatchObject({ text: say.askScene, acts: [{ kind: "ask-scene" }] });
+  });
+
   test("gives up what still needs a pile", () => {
     const moves: Move[] = [{ kind: "clear", step: 0, pile: 0 }];
     const { cards, fingers } = cardsAt(STEP.pileFits, { moves });

@@ -47,11 +47,16 @@ describe("a quarter", () => {
   test("goes where it belongs for a child", () => {
     const { cards, acts } = cardsAt(STEP.rightWayUp, { help: "kids" });
     cards.press(null);
+    expect(acts).toEqual([{ kind: "build", corner: "top-left", source: null }]);
+  });
+
+  test("that does not belong into the goal stays a child's; upside down it is turned first", () => {
+    const { cards, acts } = cardsAt(STEP.rightWayUp, { help: "kids" });
     cards.press(0);
-    expect(acts).toEqual([
-      { kind: "build", corner: "top-left", source: null },
-      { kind: "turn-round", source: 0 },
-    ]);
+    expect(acts).toEqual([]);
+    const first = cardsAt(STEP.upsideDown, { help: "kids" });
+    first.cards.press(null);
+    expect(first.acts).toEqual([{ kind: "turn-round", source: null }]);
   });
 
   test("is held no more once its pile is empty", () => {
@@ -67,6 +72,13 @@ describe("what lights up", () => {
     expect([0, 1, null].map((source) => cardsAt(STEP.pileFits).cards.canPlay(source))).toEqual([true, false, false]);
     expect(cardsAt(STEP.kickOff).cards.canTurn).toBe(true);
     expect(cardsAt(STEP.nine).cards.canDiscard(0)).toBe(true);
+  });
+
+  test("is only what helps, for a child", () => {
+    const advised = (sources: readonly (number | null)[]): View => ({ ...viewAt(STEP.seven), advice: { kind: "advice", sources, full: false, stuck: false, wrong: [], right: false } });
+    expect(cardsAt(STEP.seven, { help: "kids", view: advised([null]) }).cards.canPlay(null)).toBe(true);
+    expect(cardsAt(STEP.seven, { help: "kids", view: advised([]) }).cards.canPlay(null)).toBe(false);
+    expect(cardsAt(STEP.seven, { view: advised([]) }).cards.canPlay(null)).toBe(true);
   });
 
   test("is nothing for a professional", () => {

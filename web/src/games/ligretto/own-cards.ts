@@ -1,6 +1,6 @@
 /** One person's own cards: what lies there, what lights up, and what a finger on one of them means now. */
 import { offer, offered, type Play } from "../../table/play";
-import type { Hand, Move, Pile, Side, Words } from "../../wire/games/ligretto";
+import type { Advice, Hand, Move, Pile, Side, Words } from "../../wire/games/ligretto";
 import type { Aimed, Fingers } from "./fingers.svelte";
 import { faceAt, isQuarter, lowestPile, sourceOf, teamOf, type Face, type Source } from "./table";
 
@@ -59,9 +59,23 @@ export class OwnCards {
   isLifted(source: Source): boolean {
     return this.play.sent.some((move) => sourceOf(move) === source);
   }
-  /** May it be told that this card can be laid? */
+  /** What helps now: nobody knows while something is on its way, and the replay of an older match does not say. */
+  get advice(): Advice | null {
+    return this.play.still || this.play.sent.length > 0 ? null : (this.play.view.advice ?? null);
+  }
+  /** Does the card help? Told to children only. */
+  helps(source: Source): boolean {
+    return this.advice?.sources.includes(source) ?? false;
+  }
+  /** The card a child is led to: the one in the fingers if it helps, else the first that does. */
+  get helping(): Source | undefined {
+    return this.helps(this.held) ? this.held : this.advice?.sources[0];
+  }
+  /** May it be told that this card can be laid? A child is told what helps, everybody else what is possible. */
   canPlay(source: Source): boolean {
-    return this.helped && !this.asking && !this.building && this.isOffered(this.laying(source));
+    if (!this.helped || this.asking) return false;
+    if (this.kids) return this.helps(source);
+    return !this.building && this.isOffered(this.laying(source));
   }
   /** May it be told that the next card can be turned over? */
   get canTurn(): boolean {
@@ -114,11 +128,12 @@ export class OwnCards {
     this.person().fingers.answer(this.play, pile);
   }
 
-  /** First the finger takes a quarter, then it turns it; for a child it also goes where it belongs. */
+  /** First the finger takes a quarter, then it turns it; for a child one that belongs into the goal is turned and goes there. */
   private take(source: Source): void {
     const face = faceAt(this.hand, source);
     const again = this.held === source;
     this.person().fingers.held = source;
+    if (this.kids && !this.helps(source)) return;
     if (this.kids && isQuarter(face) && !face.upside_down) return this.act({ kind: "build", corner: face.corner, source });
     if (again || this.kids) this.act({ kind: "turn-round", source });
   }

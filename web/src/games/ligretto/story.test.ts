@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { named, type Person } from "../../words/person";
 import type { Event, View, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
 import type { Frame } from "../../table/page";
@@ -6,31 +7,30 @@ import { checked } from "./checked";
 import { cameFrom, cornerOf, pileOf, stepOf, turnedOf } from "./flights";
 import { honours } from "./honours";
 import lesson from "./lesson.json";
-import { headline, tell } from "./story";
+import { tell } from "./story";
 import { faceName, words } from "./words";
 import { learn } from "../../words/spoken.svelte";
 
 const LANGUAGES: readonly Language[] = ["de", "en", "fr", "it"];
 await Promise.all(LANGUAGES.map(learn));
 const steps = lesson.steps as unknown as readonly { readonly view: View; readonly events: readonly Event[]; readonly moves: readonly unknown[] }[];
-const who = (seat: number): string => ["Fuchs", "Hase"][seat] ?? "";
+const who = (seat: number): Person => named(["Fuchs", "Hase"][seat] ?? "");
 
 describe("the story of Ligretto-Fußball", () => {
   test.each(LANGUAGES)("%s: a hint for each move of the first minute", (lang) => {
     expect(words[lang].hints).toHaveLength(steps.filter((step) => step.moves.length > 0).length);
   });
 
-  test("of all that happens at once the weightiest is told", () => {
+  test("a goal weighs more than the shout before it", () => {
     const last = steps.at(-1)?.events ?? [];
     expect(last.map(({ kind }) => kind)).toEqual(["goal-claimed", "goal-scored"]);
-    expect(headline(last, who, "de")).toBe("Tor für Schwarz!");
-    expect(headline([{ kind: "card-turned", seat: 0, face: 3 }], who, "de")).toBeNull();
+    expect(last.map((event) => tell(event, who, "de")?.weight)).toEqual([2, 3]);
   });
 
   test("shirts, sums and shouts are told, leafing is not", () => {
     const told = steps.flatMap((step) => step.events.map((event) => tell(event, who, "de")?.text ?? null));
-    expect(told).toContain("Fuchs: die 9, macht 16");
-    expect(told).toContain("Fuchs: Tooro!");
+    expect(told).toContain("Fuchs legt die 9: macht 16.");
+    expect(told).toContain("Fuchs ruft: Tooro!");
     expect(told).toContain("Tor für Schwarz!");
     expect(tell({ kind: "card-turned", seat: 0, face: 3 }, who, "de")).toBeNull();
   });

@@ -1,12 +1,11 @@
 /** The match in sentences. Turning and discarding is too much to tell: six people do it all the time. */
 import type { Event } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
+import type { Who } from "../../words/person";
 import type { Line } from "../../table/page";
 import { toldBy, untold, type Tellers } from "../../table/tellers";
 import { teamOf } from "./table";
 import { faceName, ligrettoWords, type LigrettoWords } from "./words";
-
-type Who = (seat: number) => string;
 
 export function tell(event: Event, who: Who, lang: Language): Line | null {
   const say = ligrettoWords[lang];
@@ -39,19 +38,13 @@ const TELLERS: Tellers<Event, Around> = {
   "break-offered": ({ seat }, { say, who }) => line(say.offered(who(seat)), 2, seat),
   "break-declined": ({ seat }, { say, who }) => line(say.declined(who(seat)), 1, seat),
   "round-ended-goalless": (_, { say }) => line(say.goalless, 2, null),
-  "stack-shuffled": ({ seat }, { say, who }) => line(say.shuffled(who(seat)), 1, seat),
-  "said-ready": ({ seat }, { say, who }) => line(say.isReady(who(seat)), 1, seat),
+  "stack-shuffled": ({ seat }, { say, who }) => line(say.shuffled(who(seat)), 0, seat),
+  "said-ready": ({ seat }, { say, who }) => line(say.isReady(who(seat)), 0, seat),
   "countdown-started": (_, { say }) => line(say.getSet, 1, null),
   "card-turned": untold,
   "card-discarded": untold,
   "card-turned-round": untold,
 };
-
-/** What matters most of all that has just happened, in one line. */
-export function headline(events: readonly Event[], who: Who, lang: Language): string | null {
-  const lines = events.map((event) => tell(event, who, lang)).filter((line) => line !== null);
-  return [...lines].sort((a, b) => b.weight - a.weight)[0]?.text ?? null;
-}
 
 /** What was wrong, in a sentence each. */
 export function faults(steps: readonly number[], corners: readonly (keyof typeof ligrettoWords.de.corners)[], lang: Language): readonly string[] {

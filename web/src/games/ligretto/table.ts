@@ -5,7 +5,7 @@ import type { Corner, Hand, Move, Quarter, Side, View } from "../../wire/games/l
 
 export type Team = 0 | 1;
 export type Face = number | Quarter;
-/** Where a card is taken from: null for the turned card, else one of the own discard piles. */
+/** Where a card is taken from: null for the turned card, else one of your own discard piles. */
 export type Source = number | null;
 
 export const teamOf = (seat: number): Team => (seat % 2 === 0 ? 0 : 1);
@@ -55,8 +55,8 @@ export function faceAt(hand: Hand | undefined, source: Source): Face | null {
 }
 
 /** The pile with the fewest cards, so that the piles of somebody who lets us choose stay of use. */
-export function lowestPile<M extends { readonly pile: number }>(hand: Hand | undefined, moves: readonly M[]): M | undefined {
-  const height = (move: M): number => hand?.piles[move.pile]?.cards ?? 0;
+export function lowestPile<M extends { readonly pile?: number }>(hand: Hand | undefined, moves: readonly M[]): M | undefined {
+  const height = ({ pile }: M): number => (pile === undefined ? 0 : (hand?.piles[pile]?.cards ?? 0));
   return [...moves].sort((a, b) => height(a) - height(b))[0];
 }
 

@@ -27,6 +27,13 @@ describe("a team at one device", () => {
     expect(here(at(STEP.seven)).claimant).toBeUndefined();
   });
 
+  test("lights the shout for a child only when it is right", () => {
+    const { view } = at(STEP.claim);
+    const wrong = { ...view, advice: view.advice && { ...view.advice, right: false } };
+    expect([here(at(STEP.claim, { help: "kids" })).claims, here(at(STEP.claim, { help: "kids", view: wrong })).claims]).toEqual([true, false]);
+    expect([here(at(STEP.claim, { view: wrong })).claims, here(at(STEP.claim, { help: "profi" })).claims]).toEqual([true, false]);
+  });
+
   test("takes back on the field only where one sits alone", () => {
     const moves: Move[] = [{ kind: "clear", step: 0, pile: 0 }];
     expect(here(at(STEP.seven, { moves })).clears).toEqual(moves);

@@ -15,7 +15,10 @@ export interface TeamHere {
   /** Is the sum said? */
   readonly counted: boolean;
   readonly claimant: Eyes | undefined;
+  /** Is the shout bib-coloured, and "full"? For a child only where it is right. */
+  readonly claims: boolean;
   readonly caller: Eyes | undefined;
+  readonly calls: boolean;
   readonly answerer: Eyes | undefined;
   readonly clears: readonly Clear[];
   /** The seats of the team that are somewhere else. */
@@ -29,15 +32,27 @@ export function teamHere(view: View, team: Team, persons: readonly Person[]): Te
   const alone = persons.length === 1 ? persons[0] : undefined;
   return {
     alone,
-    canLay: who("lay", helped) !== undefined,
-    canOne: who("lay-one", helped) !== undefined,
+    canLay: helped.some((play) => mayTell(play, "lay")),
+    canOne: helped.some((play) => mayTell(play, "lay-one")),
     counted: isCounted(view, eyes),
     claimant: who("claim"),
+    claims: eyes.some((play) => makesSense(play, "claim", "right")),
     caller: who("call-next"),
+    calls: eyes.some((play) => makesSense(play, "call-next", "full")),
     answerer: who("decline-break"),
     clears: alone ? offered(alone.play, "clear") : [],
     mates: elsewhere(view, team, eyes),
   };
+}
+
+/** A child is told what helps, everybody else what is possible. */
+function mayTell(play: Eyes, kind: "lay" | "lay-one"): boolean {
+  return offer(play, kind) !== undefined && (play.help !== "kids" || (play.sent.length === 0 && (play.view.advice?.sources.length ?? 0) > 0));
+}
+
+function makesSense(play: Eyes, kind: "claim" | "call-next", when: "right" | "full"): boolean {
+  if (play.help === "profi" || offer(play, kind) === undefined) return false;
+  return play.help !== "kids" || (play.sent.length === 0 && (play.view.advice?.[when] ?? false));
 }
 
 /** Where nobody but the claim checks, people count themselves; children are helped, and the stands may know. */

@@ -1,8 +1,8 @@
-import type { Ball, Corner, Quarter, Words } from "../../wire/games/ligretto";
+import type { Ball, Corner, Quarter, Why, Words } from "../../wire/games/ligretto";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
+import type { Person } from "../../words/person";
 import { spoken } from "../../words/spoken.svelte";
-import { refusals } from "./refusals";
 
 const score: GameWords<Words>["score"] = (result, seat) => `${result.score[seat] ?? 0} : ${result.score[seat === 0 ? 1 : seat - 1] ?? 0}`;
 
@@ -13,17 +13,12 @@ export const words: Record<Language, GameWords<Words>> = {
       referee: { name: "Wer rechnet?", choices: { instant: "Der Schiedsrichter passt sofort auf", check: "Ihr selbst, geprüft wird am Schluss" } },
       calm: { name: "Ruhiges Tempo", choices: { "0": "Aus: ein Wettlauf", "500": "Die anderen warten ½ Sekunde", "1000": "Die anderen warten 1 Sekunde", "2000": "Die anderen warten 2 Sekunden" } },
     },
-    refusals: refusals.de,
-    hints: [
-      "Alle spielen zugleich. Deck deine erste Karte auf!",
-      "Ihr sucht eine 1. Die hier passt nicht: leg sie ab!",
-      "Da ist die 1! Leg sie unter euer Tor.",
-      "Jetzt füllt ihr das erste Feld. Deine Karte passt: leg sie hin!",
-      "Es fehlt noch etwas. Die Karte auf deiner Ablage passt genau!",
-      "Viel später: alle fünf Felder sind voll. Ein Viertel fehlt, und deins steht Kopf. Dreh es!",
-      "Jetzt passt es. Leg es an seinen Platz!",
-      "Alles wie auf dem Bild? Dann ruf Tooro!",
-    ],
+    get refusals() {
+      return ligrettoWords.de.refusals; // a phone loads those of its own language
+    },
+    get hints() {
+      return ligrettoWords.de.hints;
+    },
     score,
   },
   en: {
@@ -32,17 +27,12 @@ export const words: Record<Language, GameWords<Words>> = {
       referee: { name: "Who counts?", choices: { instant: "The referee watches every card", check: "You do; it is checked at the end" } },
       calm: { name: "Calm tempo", choices: { "0": "Off: a race", "500": "The others wait ½ second", "1000": "The others wait 1 second", "2000": "The others wait 2 seconds" } },
     },
-    refusals: refusals.en,
-    hints: [
-      "Everybody plays at once. Turn over your first card!",
-      "You are looking for a 1. This is none: put it away!",
-      "There is the 1! Lay it under your goal.",
-      "Now you fill the first pitch card. Your card fits: lay it!",
-      "Something is still missing. The card on your pile fits exactly!",
-      "Much later: all five are full. One quarter is missing, and yours is upside down. Turn it!",
-      "Now it fits. Lay it in its place!",
-      "All as in the picture? Then shout Tooro!",
-    ],
+    get refusals() {
+      return ligrettoWords.en.refusals; // a phone loads those of its own language
+    },
+    get hints() {
+      return ligrettoWords.en.hints;
+    },
     score,
   },
   fr: {
@@ -51,17 +41,12 @@ export const words: Record<Language, GameWords<Words>> = {
       referee: { name: "Qui compte ?", choices: { instant: "L’arbitre surveille chaque carte", check: "Vous ; on vérifie à la fin" } },
       calm: { name: "Rythme calme", choices: { "0": "Non : une course", "500": "Les autres attendent ½ seconde", "1000": "Les autres attendent 1 seconde", "2000": "Les autres attendent 2 secondes" } },
     },
-    refusals: refusals.fr,
-    hints: [
-      "Tout le monde joue à la fois. Retourne ta première carte !",
-      "Vous cherchez un 1. Celle-ci ne va pas : défausse-la !",
-      "Voilà le 1 ! Pose-le sous votre but.",
-      "Remplissez le premier terrain. Ta carte va : pose-la !",
-      "Il manque encore un peu. La carte de ta pile va juste !",
-      "Bien plus tard : tout est plein. Il manque un quart, et le tien est à l’envers. Tourne-le !",
-      "Maintenant il va. Pose-le à sa place !",
-      "Tout comme sur l’image ? Alors crie Tooro !",
-    ],
+    get refusals() {
+      return ligrettoWords.fr.refusals; // a phone loads those of its own language
+    },
+    get hints() {
+      return ligrettoWords.fr.hints;
+    },
     score,
   },
   it: {
@@ -70,17 +55,12 @@ export const words: Record<Language, GameWords<Words>> = {
       referee: { name: "Chi conta?", choices: { instant: "L’arbitro guarda ogni carta", check: "Voi; si controlla alla fine" } },
       calm: { name: "Ritmo calmo", choices: { "0": "No: una corsa", "500": "Gli altri aspettano ½ secondo", "1000": "Gli altri aspettano 1 secondo", "2000": "Gli altri aspettano 2 secondi" } },
     },
-    refusals: refusals.it,
-    hints: [
-      "Si gioca tutti insieme. Gira la tua prima carta!",
-      "Cercate un 1. Questa non va: scartala!",
-      "Ecco l’1! Mettilo sotto la vostra porta.",
-      "Ora riempite il primo campo. La tua carta va bene: mettila!",
-      "Manca ancora qualcosa. La carta del tuo mazzetto è giusta!",
-      "Molto dopo: è tutto pieno. Manca un quarto, e il tuo è capovolto. Giralo!",
-      "Ora va bene. Mettilo al suo posto!",
-      "Tutto come nel disegno? Allora grida Tooro!",
-    ],
+    get refusals() {
+      return ligrettoWords.it.refusals; // a phone loads those of its own language
+    },
+    get hints() {
+      return ligrettoWords.it.hints;
+    },
     score,
   },
 };
@@ -144,6 +124,9 @@ export interface LigrettoWords {
   readonly upsideHint: string;
   readonly claimTitle: string;
   readonly claimHint: string;
+  /** Said to a child: something in the goal is wrong, and the card in hand does not belong there. */
+  readonly takeWrong: string;
+  readonly notThis: string;
   readonly nothing: string;
   readonly nothingHint: string;
   readonly tooro: string;
@@ -175,30 +158,33 @@ export interface LigrettoWords {
   readonly getSet: string;
   readonly getSetHint: string;
   readonly readyOf: (team: string, ready: number, people: number) => string;
-  readonly isReady: (name: string) => string;
+  readonly isReady: (who: Person) => string;
   readonly resting: string;
   readonly restingHint: string;
   readonly right: string;
   readonly wrong: string;
   readonly kickedOff: (round: number) => string;
-  readonly oneLaid: (name: string) => string;
-  readonly laid: (name: string, number: number, total: number) => string;
-  readonly filled: (name: string, field: number) => string;
-  readonly cleared: (name: string, cards: number) => string;
-  readonly reopened: (name: string, field: number) => string;
+  readonly oneLaid: (who: Person) => string;
+  readonly laid: (who: Person, number: number, total: number) => string;
+  readonly filled: (who: Person, field: number) => string;
+  readonly cleared: (who: Person, cards: number) => string;
+  readonly reopened: (who: Person, field: number) => string;
   readonly sceneTurned: (team: string, scene: string) => string;
-  readonly built: (name: string, quarter: string) => string;
-  readonly takenOut: (name: string, corner: string) => string;
-  readonly claimed: (name: string) => string;
+  readonly built: (who: Person, quarter: string) => string;
+  readonly takenOut: (who: Person, corner: string) => string;
+  readonly claimed: (who: Person) => string;
   readonly scored: (team: string) => string;
   readonly ownGoal: (team: string) => string;
   readonly wrongSteps: (fields: readonly number[]) => string;
   readonly wrongCorners: (corners: readonly string[]) => string;
   readonly cardTaken: (team: string) => string;
-  readonly offered: (name: string) => string;
-  readonly declined: (name: string) => string;
+  readonly offered: (who: Person) => string;
+  readonly declined: (who: Person) => string;
   readonly goalless: string;
-  readonly shuffled: (name: string) => string;
+  readonly shuffled: (who: Person) => string;
+  readonly hints: GameWords<Words>["hints"];
+  /** Why the rules refuse a move, said to whoever made it. */
+  readonly refusals: Readonly<Record<Why, string>>;
   readonly honours: {
     readonly caller: (goals: number) => string;
     readonly filler: (fields: number) => string;

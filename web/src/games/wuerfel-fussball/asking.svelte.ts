@@ -6,7 +6,7 @@ import type { Asked, Words } from "../../wire/games/wuerfel-fussball";
 const NAME = "wuerfel-fussball.asked";
 
 class Asking {
-  where = $state<Asked>(kept(NAME) === "everywhere" ? "everywhere" : "last-four-lines");
+  where = $state<Asked>(kept(NAME) === "everywhere" ? "everywhere" : "seldom");
 
   set(where: Asked): void {
     this.where = where;

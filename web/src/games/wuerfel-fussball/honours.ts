@@ -12,7 +12,7 @@ interface Deeds {
   fields: number;
 }
 
-export function honours(frames: readonly Frame<Words>[], _who: (seat: number) => string, lang: Language): readonly Honour[] {
+export function honours(frames: readonly Frame<Words>[], _who: unknown, lang: Language): readonly Honour[] {
   const deeds = deedsOf(frames.flatMap((frame) => frame.events));
   return deeds.map((mine, seat) => ({ seat, text: best(mine, deeds[1 - seat] as Deeds, lang) }));
 }

@@ -1,14 +1,14 @@
-import type { DieFell, Event, Way, Words } from "../../wire/games/wuerfel-fussball";
+import type { DieFell, Event, Words } from "../../wire/games/wuerfel-fussball";
 import type { Sound } from "../../table/sounds";
+import type { Moment } from "../../table/moments";
 import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
+import { dieFace } from "./drawings/die";
 import { honours } from "./honours";
 import { pitchWords } from "./pitch-words";
 import { scene } from "./scenes";
-import { tell } from "./tell";
+import { faceName, tell } from "./tell";
 import { words } from "./words";
-
-const ARROWS: Record<Way, string> = { forward: "↑", diagonal: "↗", sideways: "→", back: "↓" };
 
 function sound(event: Event): Sound | null {
   switch (event.kind) {
@@ -38,9 +38,21 @@ function heard({ face }: DieFell): Sound {
   return "die";
 }
 
-/** A face in signs that need no language. */
-function signs(face: DieFell["face"]): string {
-  return typeof face === "string" ? face : `${ARROWS[face.way]}${face.number}${face.mark}`;
+function cheers(event: Event): Moment | null {
+  switch (event.kind) {
+    case "goal-scored":
+      return event.own ? "own-goal" : "goal";
+    case "die-fell":
+      return event.die === "keeper" && event.face === "held" ? "save" : null;
+    case "master-played":
+      return event.face === "perfect-save" ? "save" : null;
+    case "half-ended":
+      return event.half === 1 ? "half-time" : null;
+    case "shoot-out-began":
+      return "penalties";
+    default:
+      return null;
+  }
 }
 
 const page: GamePage<Words> = {
@@ -49,19 +61,19 @@ const page: GamePage<Words> = {
   words,
   cloth: ["blue", "yellow"],
   flaps: (view) => view.score,
-  badge: (view, seat, lang) => {
-    if (view.master !== seat) return null;
-    const say = pitchWords[lang];
-    const face = view.master_face === null ? say.inTheAir : say.results[view.master_face];
-    return { text: "★", label: `${say.dice.white}: ${face}` };
-  },
   sound,
   timing: (events) => scene(events, 0, [3, 6]).told.map(({ at }) => at), // times do not depend on who looks from where
-  cheers: (event) => event.kind === "goal-scored",
+  pictured: (before) => before, // dice and ball are shown by the events
+  cheers,
+  slips: true,
+  untold: { "ball-placed": "the restart has been told", "ball-moved": "the die has said where to" },
   tell,
   turnOf: (view) => (view.phase === "throwing" || view.phase === "clearing" ? view.attacker : null),
   honours,
-  throws: (event) => (event.kind === "die-fell" ? { die: event.die, face: signs(event.face) } : null),
+  passes: (event) => (event.kind === "ball-moved" ? event.attacker : null),
+  throws: (event, lang) =>
+    event.kind === "die-fell" ? { die: pitchWords[lang].dice[event.die], face: faceName(event.face, lang), drawing: dieFace(event.die, event.face) } : null,
+  bench: () => [import("./Interval.svelte"), import("./Story.svelte"), import("./Kicks.svelte"), import("./Faces.svelte"), import("./Answer.svelte")],
   lesson: () => import("./lesson.json").then((found) => found.default as never),
 };
 

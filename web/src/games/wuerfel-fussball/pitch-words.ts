@@ -1,6 +1,7 @@
-/** The board's own words, and those of its story. A sentence about somebody begins with the name, so that "you" fits too. */
+/** The board's own words, and those of its story. */
 import type { Result } from "./drawings/die-sign";
 import type { Announcement, Boundary, Die, Mark, MasterFace, Phase, Restart, Side, Way } from "../../wire/games/wuerfel-fussball";
+import type { Person } from "../../words/person";
 import { spoken } from "../../words/spoken.svelte";
 
 export interface PitchWords {
@@ -57,16 +58,19 @@ export interface PitchWords {
   readonly noStory: string;
   readonly kick: (n: number, scored: boolean) => string;
   // The story.
-  readonly tossWon: string;
-  readonly ballLeft: string;
-  readonly ballWon: string;
-  readonly penalty: string;
+  readonly threw: (who: Person, die: string, face: string) => string;
+  readonly announces: (who: Person, die: string, how: string) => string;
+  readonly restartFor: (who: Person, restart: string) => string;
+  readonly tossWon: (who: Person) => string;
+  readonly ballLeft: (who: Person) => string;
+  readonly ballWon: (who: Person) => string;
+  readonly penalty: (who: Person) => string;
   readonly waved: string;
-  readonly sentOff: string;
-  readonly masterPlayed: (face: string) => string;
-  readonly masterKept: string;
-  readonly goal: (score: string) => string;
-  readonly ownGoal: (score: string) => string;
+  readonly sentOff: (who: Person) => string;
+  readonly masterPlayed: (who: Person, face: string) => string;
+  readonly masterKept: (who: Person) => string;
+  readonly goal: (who: Person, score: string) => string;
+  readonly ownGoal: (who: Person, score: string) => string;
   readonly halfEnded: (n: number) => string;
   // Honours.
   readonly scorer: (n: number) => string;

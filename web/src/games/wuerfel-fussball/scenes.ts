@@ -7,6 +7,8 @@ export const TUMBLE = 600;
 const ROLL = 90;
 const IN_THE_NET = 800;
 const OUT = 260;
+/** The break between the halves. */
+const BREAK = 2_600;
 const NET: Field = [3, 11.75];
 
 /** A die starts to tumble. */
@@ -58,6 +60,7 @@ class Reel implements Scene {
   add(event: Event): void {
     this.show(event);
     this.told.push({ at: this.length, event });
+    if (event.kind === "half-ended" && event.half === 1) this.rest(BREAK);
   }
 
   private show(event: Event): void {

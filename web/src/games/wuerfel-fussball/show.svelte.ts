@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { Field } from "./drawings/pitch";
 import { still } from "../../table/motion";
-import type { Die, Event } from "../../wire/games/wuerfel-fussball";
+import type { Die, DieFell, Event } from "../../wire/games/wuerfel-fussball";
 import type { Line } from "../../table/page";
 import { scene, type Scene } from "./scenes";
 
@@ -10,7 +10,8 @@ import { scene, type Scene } from "./scenes";
 export interface Entry {
   readonly key: number;
   readonly when: string;
-  readonly die: Die | null;
+  /** The die it is about, as it fell. */
+  readonly fell: DieFell | null;
   readonly line: Line;
 }
 
@@ -49,13 +50,18 @@ export class Show {
     this.fallen = quick ? next.falls.length : 0;
     for (const { at, event } of next.told) {
       const said = told(event);
-      const entry = said && { key: (this.keys += 1), die: event.kind === "die-fell" ? event.die : null, ...said };
+      const entry = said && { key: (this.keys += 1), fell: event.kind === "die-fell" ? event : null, ...said };
       this.later(quick ? 0 : at, () => {
         seen(event);
         if (entry) this.entries = [...untrack(() => this.entries), entry].slice(-KEPT);
       });
     }
     if (!quick) next.falls.forEach((fall, place) => this.after(fall.at, () => (this.fallen = place + 1)));
+  }
+
+  /** Where the ball was seen last; elsewhere if nobody has looked yet. */
+  ball(elsewhere: Field): Field {
+    return this.now?.spots.at(-1)?.field ?? elsewhere;
   }
 
   /** The face a die shows in this scene. */
@@ -73,8 +79,9 @@ export class Show {
     return (this.now?.falls ?? []).slice(this.fallen).some(({ fell }) => fell.die === die);
   }
 
-  /** Kicks whose die is still to fall are not shown yet. */
-  kicks(seat: number, all: readonly boolean[]): readonly boolean[] {
+  /** Kicks whose die is still to fall are not shown yet: neither those of the view, nor, where the view waits for them, any more. */
+  kicks(seat: number, all: readonly boolean[], late = false): readonly boolean[] {
+    if (late) return all;
     const pending = (this.now?.falls ?? []).slice(this.fallen).filter(({ fell }) => fell.die === "black" && fell.seat === seat).length;
     return all.slice(0, Math.max(0, all.length - pending));
   }

@@ -1,6 +1,6 @@
 /** Where the ball has come from: its last few ways, as the near side sees them. */
 import type { Field } from "./drawings/pitch";
-import type { Event, View } from "../../wire/games/wuerfel-fussball";
+import type { Event } from "../../wire/games/wuerfel-fussball";
 import { seenFrom } from "./eyes";
 
 type Way = readonly [from: Field, to: Field];
@@ -10,17 +10,8 @@ const KEPT = 4;
 
 export class Trail {
   path = $state.raw<readonly Way[]>([]);
-  private ball: Field | null = null;
 
   constructor(private readonly near: () => number) {}
-
-  /** Where the ball lay before this table: here, if nobody saw it before. */
-  before({ attacker, ball }: Pick<View, "attacker" | "ball">): Field {
-    const here = seenFrom(this.near(), attacker, ball);
-    const last = this.ball ?? here;
-    this.ball = here;
-    return last;
-  }
 
   seen(event: Event): void {
     if (event.kind === "ball-won" || event.kind === "restart-given") this.path = [];

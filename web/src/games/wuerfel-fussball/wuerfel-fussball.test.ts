@@ -1,4 +1,5 @@
 /// <reference types="node" />
+import { named } from "../../words/person";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Arrow, BlueFace, DieFell, Event, View, Words } from "../../wire/games/wuerfel-fussball";
@@ -102,8 +103,8 @@ const EVENTS: readonly Event[] = [
 
 describe.each(LANGUAGES)("the words in %s", (lang) => {
   it("tell every event", () => {
-    for (const event of EVENTS) expect(tell(event, (seat) => `Nr. ${seat}`, lang)?.text).toMatch(/^[^ ].*[^ ]$/);
-    expect(tell({ kind: "ball-moved", attacker: 0, start: [1, 1], end: [1, 2] }, String, lang)).toBeNull();
+    for (const event of EVENTS) expect(tell(event, (seat) => named(`Nr. ${seat}`), lang)?.text).toMatch(/^[^ ].*[^ ]$/);
+    expect(tell({ kind: "ball-moved", attacker: 0, start: [1, 1], end: [1, 2] }, () => named(""), lang)).toBeNull();
   });
   it("have one hint for each move of the first minute", () => {
     expect(words[lang].hints).toHaveLength(lesson.steps.filter((step) => step.moves.length > 0).length);
@@ -115,7 +116,7 @@ describe.each(LANGUAGES)("the words in %s", (lang) => {
     const everyGames = ["not-your-turn"];
     for (const reason of reasons.filter((found) => !everyGames.includes(found))) expect(words[lang].refusals, reason).toHaveProperty(reason);
   });
-  it("say a score from the own side", () => {
+  it("say a score from one's own side", () => {
     expect(words[lang].score({ kind: "result", winners: [1], score: [0, 2] } as never, 1)).toBe("2 : 0");
   });
 });

@@ -1,26 +1,45 @@
-import type { Event, Words } from "../../wire/games/zweikampf";
+import type { CardsWon, Event, Words } from "../../wire/games/zweikampf";
 import type { Language } from "../../wire/messages";
-import { numberCardName } from "../../cards/number-cards";
-import type { Frame, GamePage, Honour, Line } from "../../table/page";
+import { numberOf } from "../../cards/number-card";
+import type { Moment } from "../../table/moments";
+import type { Around, Frame, GamePage, Honour, Line } from "../../table/page";
+import type { Who } from "../../words/person";
 import Board from "./Board.svelte";
 import { duelWords, words } from "./words";
 
-type Who = (seat: number) => string;
-
-function tell(event: Event, who: Who, lang: Language): Line | null {
+/** One line for one duel, or the reporter would be a duel behind: at the table the cards are told with what they won. */
+function tell(event: Event, who: Who, lang: Language, around?: Around<Words>): Line | null {
   const say = duelWords[lang];
   switch (event.kind) {
     case "cards-turned": {
-      const [one, other] = event.cards.map((card) => numberCardName(card, lang));
-      return { text: say.turned(one ?? "", other ?? ""), weight: 1, seat: null };
+      const [one, other] = event.cards;
+      const won = around?.events.find(({ kind }) => kind === "cards-won") as CardsWon | undefined;
+      const text = say.turned(numberOf(one), numberOf(other), tied(event.cards));
+      const taken = won && took(won, who, lang);
+      return taken ? { ...taken, text: `${text} – ${taken.text}` } : { text, weight: 1, seat: null };
     }
     case "cards-won":
-      return { text: say.tookCards(who(event.seat), event.cards), weight: event.cards > 2 ? 2 : 1, seat: event.seat };
+      return around ? null : took(event, who, lang);
     case "cards-left-tied":
       return { text: say.leftTied(event.cards), weight: 2, seat: null };
     default:
       return null;
   }
+}
+
+const took = ({ seat, cards }: CardsWon, who: Who, lang: Language): Line => ({ text: duelWords[lang].tookCards(who(seat), cards), weight: cards > 2 ? 2 : 1, seat });
+const tied = ([near, far]: readonly [number, number]): boolean => numberOf(near) === numberOf(far);
+
+function cheers(event: Event): Moment | null {
+  if (event.kind === "cards-turned" && tied(event.cards)) return "tie";
+  return event.kind === "cards-won" && event.cards > 2 ? "won" : null;
+}
+
+/** Both cards turn over and clash, and are seen before it is said whose they are. */
+const TAKES: Readonly<Record<Event["kind"], number>> = { "hand-ready": 0, "cards-turned": 620, "cards-won": 500, "cards-left-tied": 500 };
+function timing(events: readonly Event[]): readonly number[] {
+  let at = 0;
+  return events.map(({ kind }) => (at += TAKES[kind]));
 }
 
 /** The biggest catch for one, the longest streak for the other; nobody goes home with nothing. */
@@ -54,8 +73,12 @@ const page: GamePage<Words> = {
   hidden: false,
   words,
   badge: (view, seat, lang) => ({ text: String(view.won[seat]?.length ?? 0), label: duelWords[lang].won(view.won[seat]?.length ?? 0) }),
+  tally: (view) => view.won.map((cards) => cards.length),
   sound: (event) => (event.kind === "cards-turned" ? "card" : event.kind === "cards-won" ? "lay" : null),
-  cheers: () => false,
+  timing,
+  cheers,
+  slips: true,
+  untold: { "hand-ready": "both cards turn at once when the second hand lies there", "cards-won": "told with the cards that won them" },
   tell,
   honours,
   lesson: () => import("./lesson.json").then((lesson) => lesson.default as never),

@@ -1,6 +1,7 @@
 import type { Why, Words } from "../../wire/games/zweikampf";
 import type { Language, Result } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
+import { told, type Person } from "../../words/person";
 
 /** Nothing can be refused here but what the table refuses in every game. */
 const refusals: Record<Why, string> = {};
@@ -45,12 +46,12 @@ export interface DuelWords {
   readonly both: string;
   readonly waiting: string;
   readonly tie: string;
-  readonly youTook: string;
-  readonly took: (name: string) => string;
+  readonly stakes: (cards: number) => string;
+  readonly took: (who: Person) => string;
   readonly won: (cards: number) => string;
   readonly stackOf: (name: string, cards: number) => string;
-  readonly turned: (one: string, other: string) => string;
-  readonly tookCards: (name: string, cards: number) => string;
+  readonly turned: (first: number, second: number, tie: boolean) => string;
+  readonly tookCards: (who: Person, cards: number) => string;
   readonly leftTied: (cards: number) => string;
   readonly highest: string;
   readonly longestTie: (cards: number) => string;
@@ -61,14 +62,14 @@ export const duelWords: Record<Language, DuelWords> = {
   de: {
     both: "Beide aufdecken!",
     waiting: "Gleich geht’s weiter",
+    stakes: (n) => `Es geht um ${n} Karten!`,
     tie: "Gleich hoch! Noch einmal: Alles geht an die höhere Karte.",
-    youTook: "Deine Karte war höher.",
-    took: (name) => `${name} war höher.`,
+    took: (who) => told(who, "Deine Karte war höher.", "% hat die höhere Karte."),
     won: (n) => `${n} gewonnen`,
-    stackOf: (name, n) => `Stapel von ${name}, ${n} Karten`,
-    turned: (one, other) => `${one} gegen ${other}`,
-    tookCards: (name, n) => `${name} gewinnt ${n} Karten`,
-    leftTied: (n) => `${n} Karten bleiben liegen`,
+    stackOf: (name, n) => `Stapel von ${name}, ${n === 1 ? "1 Karte" : `${n} Karten`}`,
+    turned: (first, second, tie) => `${first} gegen ${second}${tie ? ": gleich hoch!" : ""}`,
+    tookCards: (who, n) => told(who, `Du gewinnst ${n === 1 ? "1 Karte" : `${n} Karten`}.`, `% gewinnt ${n === 1 ? "1 Karte" : `${n} Karten`}.`),
+    leftTied: (n) => (n === 1 ? "1 Karte bleibt liegen." : `${n} Karten bleiben liegen.`),
     highest: "Hielt bis zum Schluss die Nerven",
     longestTie: (n) => `Dickster Fang: ${n} Karten auf einmal`,
     streak: (n) => `${n} Stiche hintereinander`,
@@ -76,14 +77,14 @@ export const duelWords: Record<Language, DuelWords> = {
   en: {
     both: "Both turn over!",
     waiting: "On in a moment",
-    tie: "Level! Once more: all go to the higher card.",
-    youTook: "Your card was higher.",
-    took: (name) => `${name} was higher.`,
+    stakes: (n) => `${n} cards at stake!`,
+    tie: "Level! Once more: the higher card takes them all.",
+    took: (who) => told(who, "Your card was higher.", "% had the higher card."),
     won: (n) => `${n} won`,
-    stackOf: (name, n) => `${name}’s stack, ${n} cards`,
-    turned: (one, other) => `${one} against ${other}`,
-    tookCards: (name, n) => `${name} wins ${n} cards`,
-    leftTied: (n) => `${n} cards go to nobody`,
+    stackOf: (name, n) => `${name}’s stack, ${n === 1 ? "1 card" : `${n} cards`}`,
+    turned: (first, second, tie) => `${first} against ${second}${tie ? ": level!" : ""}`,
+    tookCards: (who, n) => told(who, `You win ${n === 1 ? "1 card" : `${n} cards`}.`, `% wins ${n === 1 ? "1 card" : `${n} cards`}.`),
+    leftTied: (n) => (n === 1 ? "1 card goes to nobody." : `${n} cards go to nobody.`),
     highest: "Kept cool to the very end",
     longestTie: (n) => `Biggest catch: ${n} cards at once`,
     streak: (n) => `${n} duels in a row`,
@@ -91,14 +92,14 @@ export const duelWords: Record<Language, DuelWords> = {
   fr: {
     both: "Retournez tous les deux !",
     waiting: "Ça continue tout de suite",
-    tie: "Égalité ! Encore une fois : tout va à la plus haute.",
-    youTook: "Ta carte était plus haute.",
-    took: (name) => `${name} était plus haut.`,
+    stakes: (n) => `${n} cartes en jeu !`,
+    tie: "Égalité ! Encore une fois : la plus haute prend tout.",
+    took: (who) => told(who, "Ta carte était plus haute.", "% a la carte la plus haute."),
     won: (n) => `${n} gagnées`,
-    stackOf: (name, n) => `Pile de ${name}, ${n} cartes`,
-    turned: (one, other) => `${one} contre ${other}`,
-    tookCards: (name, n) => `${name} gagne ${n} cartes`,
-    leftTied: (n) => `${n} cartes ne vont à personne`,
+    stackOf: (name, n) => `Pile de ${name}, ${n < 2 ? `${n} carte` : `${n} cartes`}`,
+    turned: (first, second, tie) => `${first} contre ${second}${tie ? " : égalité !" : ""}`,
+    tookCards: (who, n) => told(who, `Tu gagnes ${n < 2 ? `${n} carte` : `${n} cartes`}.`, `% gagne ${n < 2 ? `${n} carte` : `${n} cartes`}.`),
+    leftTied: (n) => (n < 2 ? `${n} carte ne va à personne.` : `${n} cartes ne vont à personne.`),
     highest: "Du sang-froid jusqu’au bout",
     longestTie: (n) => `La plus belle prise : ${n} cartes d’un coup`,
     streak: (n) => `${n} duels de suite`,
@@ -106,14 +107,14 @@ export const duelWords: Record<Language, DuelWords> = {
   it: {
     both: "Girate tutti e due!",
     waiting: "Si continua subito",
-    tie: "Pari! Ancora una volta: tutto va alla più alta.",
-    youTook: "La tua carta era più alta.",
-    took: (name) => `${name} era più alto.`,
+    stakes: (n) => `${n} carte in palio!`,
+    tie: "Pari! Ancora una volta: la più alta prende tutto.",
+    took: (who) => told(who, "La tua carta era più alta.", "% ha la carta più alta."),
     won: (n) => `${n} vinte`,
-    stackOf: (name, n) => `Mazzo di ${name}, ${n} carte`,
-    turned: (one, other) => `${one} contro ${other}`,
-    tookCards: (name, n) => `${name} vince ${n} carte`,
-    leftTied: (n) => `${n} carte non vanno a nessuno`,
+    stackOf: (name, n) => `Mazzo di ${name}, ${n === 1 ? "1 carta" : `${n} carte`}`,
+    turned: (first, second, tie) => `${first} contro ${second}${tie ? ": pari!" : ""}`,
+    tookCards: (who, n) => told(who, `Vinci ${n === 1 ? "1 carta" : `${n} carte`}.`, `% vince ${n === 1 ? "1 carta" : `${n} carte`}.`),
+    leftTied: (n) => (n === 1 ? "1 carta non va a nessuno." : `${n} carte non vanno a nessuno.`),
     highest: "Nervi saldi fino alla fine",
     longestTie: (n) => `Presa più ricca: ${n} carte in una volta`,
     streak: (n) => `${n} duelli di fila`,

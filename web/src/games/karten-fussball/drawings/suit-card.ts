@@ -28,7 +28,7 @@ export function suitCard(card: number, label?: string, ranks: readonly string[] 
   const suit = suitOf(card);
   const rank = at(ranks, rankOf(card));
   const index =
-    rank.length > 1 ? text(31, 52, 50, rank, INKS[suit], 'letter-spacing="-4"') : text(27, 52, 50, rank, INKS[suit]);
+    rank.length > 1 ? text(36, 50, 44, rank, INKS[suit], 'letter-spacing="-4"') : text(27, 52, 50, rank, INKS[suit]);
   const shape = `<path transform="translate(33 70) scale(2.3)" d="${SHAPES[suit]}" fill="${INKS[suit]}"/>`;
   return svg(100, 140, sheet(100, 140) + index + shape, { label, cls: "card" });
 }

@@ -35,6 +35,14 @@ export const ROLES: Record<Die, Draw> = {
   white: (ink) => `<path d="${star}" fill="${ink}"/>`,
 };
 
+const pair = (ink: string, y: number): string => `<circle cx="4.8" cy="${y}" r="4.2" fill="${ink}"/><circle cx="19.2" cy="${y}" r="4.2" fill="${ink}"/>`;
+/** Beside an arrow that says where to, a role must not look like one more: short or long, from one to another. */
+export const BESIDE: Record<Die, Draw> = {
+  ...ROLES,
+  red: (ink) => pair(ink, 12) + line("M8 12h8", ink, 2.6),
+  violet: (ink) => pair(ink, 17.5) + line("M4.8 13C7 1.5 17 1.5 19.2 13", ink, 2.6),
+};
+
 /** A ball with the strokes of its speed. */
 const rocketing = (ink: string, ground: string): string =>
   line("M1.5 16.5l6-3M1.5 21l8-4M5 22.5l5-2.6", ink, 2.2) + ballAt(15.5, 9.5, 7.5, ink, ground);

@@ -1,7 +1,7 @@
 /** Würfel-Fußball: the eight dice at rest with the sign of their role, and every face they can fall on. */
 
 import type { Arrow, Die, Way } from "../../../wire/games/wuerfel-fussball";
-import { INK_ON, ROLES, type Result, resultSign } from "./die-sign";
+import { BESIDE, INK_ON, ROLES, type Result, resultSign } from "./die-sign";
 import { cube } from "../../../drawings/cube";
 import { BLACK, WHITE, rect, sign, svg, text } from "../../../drawings/svg";
 
@@ -47,11 +47,11 @@ const TURN: Record<Way, number> = { forward: 0, diagonal: 45, sideways: 90, back
 /** The arrow left, the number right with the role's sign above it and the mark on a disc below. */
 function arrow(which: Die, { way, number, mark }: ArrowFace): string {
   const ink = INK_ON[which];
-  const shift = way === "sideways" ? "translate(1 9) scale(.78)" : "translate(-1 0)";
-  const shaft = `<g transform="${shift} rotate(${TURN[way]} 30 39)"><path d="M30 60V20M16 34l14-15 14 15" fill="none" stroke="${ink}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/></g>`;
+  const shift = way === "sideways" ? "translate(-1 4) scale(.9)" : "translate(-1 0)";
+  const shaft = `<g transform="${shift} rotate(${TURN[way]} 30 39)"><path d="M30 61V19M14.5 34.5l15.5-16 15.5 16" fill="none" stroke="${ink}" stroke-width="7.4" stroke-linecap="round" stroke-linejoin="round"/></g>`;
   const small = number > 9 ? 'letter-spacing="-1.5"' : "";
   const figure = text(62, mark ? 49 : 56, mark || number > 9 ? 29 : 34, number, ink, small);
-  return shaft + sign(ROLES[which](ink, colour(which)), 61, 17.5, 20) + figure + (mark && disc(which, mark));
+  return shaft + sign(BESIDE[which](ink, colour(which)), 61, 17.5, 20) + figure + (mark && disc(which, mark));
 }
 
 function disc(which: Die, mark: string): string {

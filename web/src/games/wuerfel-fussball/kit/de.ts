@@ -29,8 +29,8 @@ export const de: OwnWords = {
     "no-such-arrow": () => "Wohin zeigt der Pfeil?",
     "no-such-steps": () => "Welche Zahl? 1 bis 10.",
     "no-such-mark": () => "Als Zeichen gibt es nur ? und X.",
-    "back-on-violet-only": () => "Zurück zeigt nur der Langpass.",
-    "no-x-on-orange": () => "Die Ballführung hat nie ein X.",
+    "back-on-violet-only": () => "Zurück zeigt nur der Pass.",
+    "no-x-on-orange": () => "Die Ballkontrolle hat nie ein X.",
     "says-nothing": () => "Hier steht etwas, das nichts bedeutet.",
   },
 };

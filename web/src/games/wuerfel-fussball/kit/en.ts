@@ -30,7 +30,7 @@ export const en: OwnWords = {
     "no-such-steps": () => "Which number? 1 to 10.",
     "no-such-mark": () => "The only marks are ? and X.",
     "back-on-violet-only": () => "Only the long pass points back.",
-    "no-x-on-orange": () => "The dribble never has an X.",
+    "no-x-on-orange": () => "Ball control never has an X.",
     "says-nothing": () => "Something here means nothing.",
   },
 };

@@ -30,7 +30,7 @@ export const fr: OwnWords = {
     "no-such-steps": () => "Quel nombre ? De 1 à 10.",
     "no-such-mark": () => "Les seuls signes sont ? et X.",
     "back-on-violet-only": () => "Seule la passe longue va en arrière.",
-    "no-x-on-orange": () => "La conduite n’a jamais de X.",
+    "no-x-on-orange": () => "Le contrôle n’a jamais de X.",
     "says-nothing": () => "Il y a ici quelque chose qui ne veut rien dire.",
   },
 };

@@ -29,8 +29,8 @@ export const it: OwnWords = {
     "no-such-arrow": () => "Dove va la freccia?",
     "no-such-steps": () => "Quale numero? Da 1 a 10.",
     "no-such-mark": () => "I soli segni sono ? e X.",
-    "back-on-violet-only": () => "Solo il lancio va indietro.",
-    "no-x-on-orange": () => "La conduzione non ha mai una X.",
+    "back-on-violet-only": () => "Solo il passaggio lungo va indietro.",
+    "no-x-on-orange": () => "Il controllo non ha mai una X.",
     "says-nothing": () => "Qui c’è qualcosa che non significa niente.",
   },
 };

@@ -1,0 +1,45 @@
+import { told } from "../../../words/person";
+import type { FoulWords } from "../words";
+
+const vowel = (number: string): boolean => /^[ou]/i.test(number);
+const the = (number: string): string => `${vowel(number) ? "l’" : "il "}${number.toLowerCase()}`;
+
+export const it: FoulWords = {
+  numbers: ["Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci", "Undici", "Dodici", "Tredici", "Quattordici", "Quindici"],
+  laysAndSays: (who) => told(who, "Metti una carta e dici:", "% mette una carta e dice:"),
+  shout: (number) => `«${number}!»`,
+  inPile: (n) => `${n} nella pila`,
+  aside: (n) => (n === 1 ? "1 messa via" : `${n} messe via`),
+  believe: (number) => `Credi ${vowel(number) ? "all’" : "al "}${number.toLowerCase()}?`,
+  fair: "Regolare",
+  letPass: "lasciar passare",
+  foul: "Fallo!",
+  turnOver: "scoprire",
+  playOn: "Avanti",
+  holdBreath: "Si gira la carta…",
+  lay: (number) => `Metti una carta: «${number}»`,
+  layHint: (number) => `Chi ha ${the(number)} deve metterlo.`,
+  bluffHint: (number) => `Non hai ${the(number)}: bluffa!`,
+  begins: "Nuova pila",
+  next: (number) => `Ora tocca a «${number}»`,
+  wait: "Gli altri possono ancora gridare",
+  callsLeft: (n) => (n === 1 ? "Ancora 1 grido al fischio" : `Ancora ${n} gridi al fischio`),
+  hand: "Le tue carte",
+  saidFair: (who) => told(who, "Dici «regolare».", "% dice «regolare»."),
+  leftOut: (numbers) => `Non più in gioco: ${numbers}`,
+  lies: (who, number) => told(who, `Metti «${number}».`, `% mette «${number}».`),
+  caught: (caller, liar, card) => `Fallo! ${told(caller, "Hai ragione", "% ha ragione")}: ${told(liar, `hai messo ${card}`, `% ha messo ${card}`)}.`,
+  wronged: (caller, other, card) => `Nessun fallo: ${told(other, `hai messo davvero ${card}`, `% ha messo davvero ${card}`)}, ${told(caller, "hai sbagliato", "% ha sbagliato")}.`,
+  takes: (who, n) => told(who, `Prendi ${n === 1 ? "1 carta" : `${n} carte`}.`, `% prende ${n === 1 ? "1 carta" : `${n} carte`}.`),
+  setAside: (n) => `La pila di ${n === 1 ? "1 carta" : `${n} carte`} va via.`,
+  wins: (who) => told(who, "Hai finito le carte!", "% ha finito le carte!"),
+  whistled: (who) => `Fischio finale! Meno carte: ${who.map((each) => told(each, "tu", "%")).join(", ")}.`,
+  starts: (who) => told(who, "Cominci tu.", "Comincia %."),
+  playedOn: (who) => told(who, "Ci credi: avanti!", "% ci crede: avanti!"),
+  cards: (n) => (n === 1 ? "1 carta" : `${n} carte`),
+  callers: "Chi grida fallo?",
+  sharp: (n) => (n === 1 ? "Buon fiuto: un fallo scoperto" : `Buon fiuto: ${n} falli scoperti`),
+  bluffer: (n) => `Faccia di bronzo: ${n === 1 ? "1 carta passata" : `${n} carte passate`}`,
+  pileKing: (n) => `Collezione: ${n === 1 ? "1 carta" : `${n} carte`} in più`,
+  calm: "La calma in persona: mai gridato a torto",
+};
