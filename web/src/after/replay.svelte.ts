@@ -1,5 +1,6 @@
 /** A match again: step by step through the same boards, with nothing to press. */
-import type { Frame } from "../table/page";
+import { Director } from "../table/director.svelte";
+import type { Frame, GamePage } from "../table/page";
 import type { Cast, Replay as Recorded } from "../wire/answers";
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "../table/play";
@@ -41,13 +42,19 @@ export class Replay<W extends Words> implements Play<W> {
   readonly help: Help = "profi";
   readonly still = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly director: Director<W>;
 
   constructor(
     readonly frames: readonly Frame<W>[],
     readonly seat: number | null,
     readonly chairs: readonly Chair[],
+    /** Null for pictures alone, one after the other: the slow motion has its own time. */
+    page: GamePage<W> | null,
     private readonly speed = 1,
-  ) {}
+  ) {
+    this.director = new Director(page);
+    this.cut();
+  }
 
   get frame(): Frame<W> {
     return this.frames[this.step] as Frame<W>;
@@ -56,10 +63,16 @@ export class Replay<W extends Words> implements Play<W> {
     return this.frames.length - 1;
   }
   get view(): W["view"] {
-    return this.frame.view;
+    return this.director.picture as W["view"];
+  }
+  get settled(): W["view"] {
+    return this.director.settled as W["view"];
+  }
+  get landed(): boolean {
+    return this.director.landed;
   }
   get turn(): Turn {
-    return this.frame.turn;
+    return this.director.turn;
   }
   get news(): News<W> {
     const { seq, at, events } = this.frame;
@@ -72,11 +85,13 @@ export class Replay<W extends Words> implements Play<W> {
     return this.frame.at;
   }
 
+  /** Straight to that picture. */
   go(step: number): void {
     this.step = Math.max(0, Math.min(this.last, step));
+    this.cut();
   }
   run(): void {
-    if (this.step === this.last) this.step = 0;
+    if (this.step === this.last) this.go(0);
     this.running = true;
     this.wait();
   }
@@ -85,13 +100,20 @@ export class Replay<W extends Words> implements Play<W> {
     clearTimeout(this.timer);
   }
 
+  private cut(): void {
+    this.director.cut({ ...this.frame, moves: [] });
+  }
+
+  /** The next picture waits for the cheering over the last. */
   private wait(): void {
     const pause = ((this.frames[this.step + 1]?.at ?? 0) - this.frame.at) / this.speed;
-    this.timer = setTimeout(() => this.turnPage(), Math.min(LONGEST / this.speed, Math.max(SHORTEST / this.speed, pause)));
+    const looks = Math.min(LONGEST / this.speed, Math.max(SHORTEST / this.speed, pause));
+    this.timer = setTimeout(() => this.turnPage(), Math.max(looks, this.director.rest));
   }
   private turnPage(): void {
     if (!this.running) return;
-    this.go(this.step + 1);
+    this.step += 1;
+    this.director.play({ ...this.frame, moves: [] });
     if (this.step === this.last) this.stop();
     else this.wait();
   }

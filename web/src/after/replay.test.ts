@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Replay as Recorded } from "../wire/answers";
-import type { Table } from "../wire/messages";
+import type { GamePage } from "../table/page";
+import type { Table, Words } from "../wire/messages";
 import { recorded } from "../table/cable";
 import { chairsOf, lastFrames, Replay, wholeFrames } from "./replay.svelte";
 
+const PAGE = { cheers: () => null } as unknown as GamePage<Words>;
 const heard = recorded.filter((told): told is Table => told.kind === "table").map((table) => ({ table, when: table.at }));
 
 describe("a replay", () => {
@@ -28,7 +30,7 @@ describe("a replay", () => {
   });
 
   it("goes step by step, runs by itself, and stops at the end", () => {
-    const replay = new Replay(lastFrames(heard, 1e9), null, []);
+    const replay = new Replay(lastFrames(heard, 1e9), null, [], PAGE);
     replay.go(-5);
     expect(replay.step).toBe(0);
     replay.go(3);
@@ -48,7 +50,7 @@ describe("a replay", () => {
   });
 
   it("offers nothing to press", () => {
-    const replay = new Replay(lastFrames(heard, 1e9), 0, chairsOf([{ name: "Ada", animal: "", bot: null }, { name: "rabbit", animal: "rabbit", bot: "rabbit" }]));
+    const replay = new Replay(lastFrames(heard, 1e9), 0, chairsOf([{ name: "Ada", animal: "", bot: null }, { name: "rabbit", animal: "rabbit", bot: "rabbit" }]), PAGE);
     replay.act();
     expect([replay.moves, replay.sent, replay.still]).toEqual([[], [], true]);
     expect(replay.chairs.map(({ bot }) => bot)).toEqual([null, "rabbit"]);

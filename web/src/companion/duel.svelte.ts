@@ -3,6 +3,7 @@ import { keep, kept } from "../browser/keeping";
 import { pause } from "../table/motion";
 import { freshToken } from "../browser/token";
 import type { Field, Penalty } from "../wire/answers";
+import { reach } from "../wire/ends";
 
 export interface Saying {
   readonly token: string;
@@ -19,8 +20,12 @@ export interface Heard {
 
 export type Ask = (code: string | null, saying: Saying, signal: AbortSignal) => Promise<Heard>;
 
+/** Left, middle and right are words of four, six and five letters: with blanks after the end all are of one length on the line. */
+export const evened = (text: string): string =>
+  text + "  ".repeat(text.split('"left"').length - 1) + " ".repeat(text.split('"right"').length - 1);
+
 const asked: Ask = async (code, saying, signal) => {
-  const answer = await fetch(`/api/penalties${code === null ? "" : `/${code}`}`, { method: "POST", body: JSON.stringify(saying), signal });
+  const answer = await reach(`/api/penalties${code === null ? "" : `/${code}`}`, { method: "POST", body: evened(JSON.stringify(saying)), signal });
   return { status: answer.status, body: await answer.json() };
 };
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { keep } from "../browser/keeping";
 import type { Penalty } from "../wire/answers";
-import { Duel, type Ask, type Heard, type Saying } from "./duel.svelte";
+import { Duel, evened, type Ask, type Heard, type Saying } from "./duel.svelte";
 
 const view = (version: number, more: Partial<Penalty> = {}): Penalty => ({ code: "K7RM", version, you: 0, people: [], round: 1, shooter: 0, mine: null, shown: null, ...more });
 const ok = (body: unknown): Heard => ({ status: 200, body });
@@ -25,6 +25,15 @@ function scripted(code: string | null, ...answers: (Heard | Error)[]): { duel: D
 }
 
 beforeEach(() => keep("penalty", null));
+
+describe("what is said", () => {
+  it("is of one length whatever is chosen, and still the same words", () => {
+    const fields = ["left", "middle", "right"] as const;
+    const texts = fields.map((field) => evened(JSON.stringify({ token: "t", choose: { round: 1, field } })));
+    expect(new Set(texts.map((text) => text.length)).size).toBe(1);
+    expect(texts.map((text) => JSON.parse(text).choose.field)).toEqual(fields);
+  });
+});
 
 describe("one phone of a penalty", () => {
   it("opens a duel, then asks for news of that one", async () => {

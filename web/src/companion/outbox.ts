@@ -1,6 +1,7 @@
 /** Reports on their way to the server: kept here until it has them, so that a table in the garden loses nothing. */
 import { keep, kept } from "../browser/keeping";
 import type { Report } from "../wire/answers";
+import { reach } from "../wire/ends";
 
 const NAME = "real-outbox";
 const MOST = 50;
@@ -9,7 +10,7 @@ const FINAL = new Set([200, 400, 409, 413]);
 
 export type Post = (report: Report) => Promise<number>;
 
-const posted: Post = async (report) => (await fetch("/api/matches", { method: "POST", body: JSON.stringify(report) })).status;
+const posted: Post = async (report) => (await reach("/api/matches", { method: "POST", body: JSON.stringify(report) })).status;
 
 export function waiting(): readonly Report[] {
   try {

@@ -111,7 +111,7 @@ export function storyOf(way: Way, sides: number, began: number, deeds: readonly 
 
 /** Several taps in one minute are one line; what goes down again takes from the last line of that side. */
 function tell(lines: Line[], line: Line): void {
-  const place = line.side === null ? -1 : lines.findLastIndex(({ side, what }) => side === line.side && what === line.what);
+  const place = line.side === null ? -1 : lines.map(({ side, what }) => side === line.side && what === line.what).lastIndexOf(true);
   const last = lines[place];
   const together = last !== undefined && (line.by < 0 || (last.minute === line.minute && place === lines.length - 1 && many(line.what as Counter)));
   if (!together) lines.push(line);

@@ -8,6 +8,8 @@ import type { Game } from "../wire/server";
 export class Choice {
   way = $state<Way>(WAYS.find((way) => way === kept("way")) ?? "alone");
   door = $state<Door>("code");
+  /** How many sit at one device, as far as the game has chairs. */
+  people = $state(2);
   private wished = $state(kept("game"));
 
   /** The game that is marked; at first the easiest. */
@@ -22,9 +24,9 @@ export class Choice {
   wish(game: Game): void {
     this.wished = game.id;
   }
-  order(game: Game, way: Way): Order {
+  order(game: Game, way: Way, people = this.people): Order {
     keep("game", game.id);
     keep("way", way);
-    return { game, way, door: this.door };
+    return { game, way, door: this.door, ...(way === "device" ? { people: Math.min(game.seats[1], Math.max(game.seats[0], people)) } : {}) };
   }
 }

@@ -1,4 +1,5 @@
 /** What an option can be set to, and how that is said. */
+import type { Help } from "../browser/settings.svelte";
 import type { OptionWords } from "../table/page";
 import type { Option } from "../wire/server";
 import type { Words } from "../words/de";
@@ -24,6 +25,10 @@ export interface Known {
   readonly names: readonly string[];
 }
 
+/** What the host sets; what is given to single chairs is everybody's to agree to. */
+export const ofTheTable = (game: { readonly options: Readonly<Record<string, Option>> } | undefined): readonly [string, Option][] =>
+  Object.entries(game?.options ?? {}).filter(([, { takes }]) => (takes as Takes).type !== "array");
+
 export function choices(name: string, option: Option, { own, names }: Known): readonly unknown[] {
   if (name === "patience") return PATIENCE;
   if (name === "first") return ["draw", ...names.keys()];
@@ -41,12 +46,14 @@ function stepped(from: number, to: number): readonly number[] {
 
 export function nameOf(name: string, { say, own }: Known): string {
   if (name === "patience") return say.patience;
+  if (name === "help") return say.helpLevel;
   if (name === "first") return say.first;
   return own?.name ?? name;
 }
 
 export function meaning(name: string, value: unknown, { say, own, names }: Known): string {
   if (name === "patience") return say.patienceMeans(Number(value));
+  if (name === "help") return say.helpLevels[value as Help];
   if (name === "first") return value === "draw" ? say.firstDraw : names[Number(value)] || say.seatNumber(Number(value) + 1);
   return own?.choices[String(value)] ?? (value === true ? say.on : value === false ? say.off : String(value));
 }

@@ -1,6 +1,6 @@
 /** The table before kick-off as this device sees it: who may still come, and what its host may change. */
 import type { Device } from "../table/device.svelte";
-import { usualLevel } from "../table/opening";
+import { mixed, usualLevel } from "../table/opening";
 import type { Seat } from "../table/seat.svelte";
 import type { Room } from "../wire/messages";
 import type { Game } from "../wire/server";
@@ -25,6 +25,18 @@ export class Reception {
   get host(): Seat | undefined {
     return this.device().people.find((person) => person.isHost);
   }
+  /** Whoever of this device sits at the table. */
+  get proposer(): Seat | undefined {
+    return this.device().seated[0];
+  }
+  /** Does anybody's hand have to be quick here? */
+  get race(): boolean {
+    return "calm_for" in (this.game()?.options ?? {});
+  }
+  /** Is there something that a weaker side can be given? */
+  get levels(): boolean {
+    return this.proposer !== undefined && (this.race || (this.room?.steps.length ?? 0) > 0);
+  }
   get free(): boolean {
     return this.room?.chairs.some((chair) => chair.name === "") ?? false;
   }
@@ -32,6 +44,11 @@ export class Reception {
   get alone(): boolean {
     const here = this.device().people.map(({ me }) => me?.person);
     return !this.free && (this.room?.chairs.every((chair) => chair.person === null || here.includes(chair.person)) ?? false);
+  }
+  /** Is anybody here who came with a device of their own? */
+  get accompanied(): boolean {
+    const here = this.device().people.map(({ me }) => me?.person);
+    return [...(this.room?.chairs ?? []), ...(this.room?.stands ?? [])].some(({ person }) => person !== null && !here.includes(person));
   }
   /** Who looks on; the host is known anyway. */
   get watching(): readonly string[] {
@@ -48,10 +65,11 @@ export class Reception {
   fill(seat: number, level: string): void {
     this.host?.say({ kind: "fill", seat, level });
   }
-  /** A bot sits down at once, in the strength that was chosen last. Was the chair free for one? */
+  /** A bot sits down at once, in the strength that was chosen last or, where that toy sits already, the nearest. Was the chair free for one? */
   seatBot(seat: number): boolean {
     const free = this.room?.chairs[seat]?.name === "";
-    if (free) this.fill(seat, usualLevel());
+    const toys = mixed(usualLevel());
+    if (free) this.fill(seat, toys.find((toy) => !this.room?.chairs.some(({ bot }) => bot === toy)) ?? usualLevel());
     return free;
   }
   /** Somebody else sits down at this device, on a new chair if need be. */

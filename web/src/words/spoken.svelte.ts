@@ -1,4 +1,5 @@
 /** A game's larger dictionaries, of which a phone loads only the language it reads. */
+import { later } from "../browser/later";
 import { LANGUAGES } from "../browser/settings.svelte";
 import type { Language } from "../wire/messages";
 
@@ -27,13 +28,19 @@ class Dictionary<T> implements Record<Language, T> {
 
   async learn(lang: Language): Promise<void> {
     if (lang in this.known) return;
-    const words = await this.load[lang]();
+    const words = await heard(this.load[lang], lang);
     this.known = { ...this.known, [lang]: words };
   }
 
   private in(lang: Language): T {
     return (this.known[lang] ?? LANGUAGES.map((other) => this.known[other]).find((words) => words !== undefined)) as T;
   }
+}
+
+/** Over a line that broke the whole file comes, and the words are in it. */
+async function heard<T>(load: () => Promise<T>, lang: Language): Promise<T> {
+  const part = await later(load as () => Promise<object>, lang);
+  return (lang in part ? (part as Record<Language, T>)[lang] : part) as T;
 }
 
 export function spoken<T>(load: Loaders<T>): Readonly<Record<Language, T>> {

@@ -96,7 +96,7 @@ export const de = {
   troubles: {
     "no-such-duel": "Diesen Elfmeter gibt es nicht mehr.",
     "duel-full": "An diesem Tor stehen schon zwei.",
-    "too-many-tries": "Von hier kamen viele falsche Codes. Versuch es in drei Minuten noch einmal.",
+    "too-many-tries": "Von hier kamen viele falsche Codes. Tippe deinen in ein paar Minuten noch einmal, dann ist er dran.",
     other: "Das geht gerade nicht. Versuch es gleich noch einmal.",
   },
   // Afterwards.
@@ -109,7 +109,12 @@ export const de = {
     what === "goals" && by === 1 ? `Tor für ${who}` : `${de.counters[what]}: ${who} ${by < 0 ? "−" : "+"}${Math.abs(by)}`,
   goOn: "Doch weiterspielen",
   others: "Andere Leute",
+  intoCup: "Ins Turnier eintragen",
+  openRecord: "Aufzeichnung öffnen",
+  noRecord: "Das ist keine Aufzeichnung eines fertigen Spiels.",
+  recordsCome: "Hier kommt eine Datei herein, auch von einem Spiel ohne Server: Sie steht dann bei den anderen, und immer nur einmal.",
   noMatches: "Noch ist keins zu Ende gespielt. Was auf diesem Gerät zu Ende geht, steht dann hier.",
+  listKept: "Diese Liste kennt nur dieser Browser. Safari vergisst sie nach sieben Tagen ohne Besuch. Ein Spiel, das du behalten willst, öffnest du und sicherst es als Datei.",
 };
 
 export type Words = typeof de;

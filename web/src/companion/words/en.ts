@@ -81,7 +81,7 @@ export const en: Words = {
   troubles: {
     "no-such-duel": "This penalty is no longer there.",
     "duel-full": "Two are at this goal already.",
-    "too-many-tries": "Many wrong codes came from here. Try again in three minutes.",
+    "too-many-tries": "Many wrong codes came from here. Type yours again in a few minutes, then it has its turn.",
     other: "That does not work now. Try again in a moment.",
   },
   atRealTable: "at a real table",
@@ -92,5 +92,10 @@ export const en: Words = {
   told: (what, who, by) => (what === "goals" && by === 1 ? `Goal for ${who}` : `${counters[what]}: ${who} ${by < 0 ? "−" : "+"}${Math.abs(by)}`),
   goOn: "Play on after all",
   others: "Other people",
+  intoCup: "Enter it in the cup",
+  openRecord: "Open a record",
+  noRecord: "That is not the record of a finished match.",
+  recordsCome: "Bring in a file here, also of a match without a server: it joins the others, and only ever once.",
   noMatches: "None has been finished yet. What ends on this device will be here.",
+  listKept: "Only this browser knows this list. Safari forgets it after seven days without a visit. To keep a match, open it and save it as a file.",
 };

@@ -81,7 +81,7 @@ export const fr: Words = {
   troubles: {
     "no-such-duel": "Ce penalty n’existe plus.",
     "duel-full": "Il y a déjà deux personnes à ce but.",
-    "too-many-tries": "Beaucoup de codes faux sont venus d’ici. Réessaie dans trois minutes.",
+    "too-many-tries": "Beaucoup de codes faux sont venus d’ici. Retape le tien dans quelques minutes, il aura son tour.",
     other: "Ça ne marche pas. Réessaie dans un instant.",
   },
   atRealTable: "à une vraie table",
@@ -92,5 +92,10 @@ export const fr: Words = {
   told: (what, who, by) => (what === "goals" && by === 1 ? `But pour ${who}` : `${counters[what]} : ${who} ${by < 0 ? "−" : "+"}${Math.abs(by)}`),
   goOn: "Continuer quand même",
   others: "D’autres joueurs",
+  intoCup: "Noter dans le tournoi",
+  openRecord: "Ouvrir un enregistrement",
+  noRecord: "Ce n’est pas l’enregistrement d’un match fini.",
+  recordsCome: "Apporte ici un fichier, aussi d’un match sans serveur : il rejoint les autres, une seule fois.",
   noMatches: "Aucun n’est encore fini. Ce qui se termine sur cet appareil sera ici.",
+  listKept: "Seul ce navigateur connaît cette liste. Safari l’oublie après sept jours sans visite. Pour garder un match, ouvre-le et enregistre-le dans un fichier.",
 };

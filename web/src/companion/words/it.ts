@@ -81,7 +81,7 @@ export const it: Words = {
   troubles: {
     "no-such-duel": "Questo rigore non c’è più.",
     "duel-full": "In questa porta sono già in due.",
-    "too-many-tries": "Da qui sono arrivati molti codici sbagliati. Riprova fra tre minuti.",
+    "too-many-tries": "Da qui sono arrivati molti codici sbagliati. Riscrivi il tuo fra qualche minuto: avrà il suo turno.",
     other: "Ora non va. Riprova tra un momento.",
   },
   atRealTable: "a un vero tavolo",
@@ -92,5 +92,10 @@ export const it: Words = {
   told: (what, who, by) => (what === "goals" && by === 1 ? `Gol per ${who}` : `${counters[what]}: ${who} ${by < 0 ? "−" : "+"}${Math.abs(by)}`),
   goOn: "Continuare lo stesso",
   others: "Altre persone",
+  intoCup: "Scrivi nel torneo",
+  openRecord: "Apri una registrazione",
+  noRecord: "Non è la registrazione di una partita finita.",
+  recordsCome: "Porta qui un file, anche di una partita senza server: si unisce alle altre, una volta sola.",
   noMatches: "Nessuna è ancora finita. Quelle che finiscono su questo dispositivo saranno qui.",
+  listKept: "Solo questo browser conosce questa lista. Safari la dimentica dopo sette giorni senza una visita. Per tenere una partita, aprila e salvala in un file.",
 };

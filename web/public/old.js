@@ -1,0 +1,1 @@
+if (!Object.hasOwn || !window.HTMLDialogElement) document.getElementById('old').hidden = false

@@ -1,0 +1,14 @@
+/** What a match needs only later warms up in a quiet moment: when it is needed, the line may be away. */
+import type { GamePage } from "../table/page";
+import type { Words } from "../wire/messages";
+
+/** Milliseconds after the board is there: by then everything that is needed at once has come. */
+const QUIET = 5_000;
+
+const everyMatch = (): readonly Promise<unknown>[] => [import("../after/Result.svelte"), import("../table/Absent.svelte"), import("./MenuLeaves.svelte"), import("./Refusal.svelte")];
+
+/** Gives back how to call it off. What does not come is tried again when it is needed. */
+export function warmsUp(page: GamePage<Words>): () => void {
+  const timer = setTimeout(() => void Promise.allSettled([...everyMatch(), ...(page.bench?.() ?? [])]), QUIET);
+  return () => clearTimeout(timer);
+}

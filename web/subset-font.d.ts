@@ -1,4 +1,0 @@
-/** It brings no types of its own. */
-declare module 'subset-font' {
-  export default function subset(font: Buffer, text: string, options?: { targetFormat?: 'woff2'; variationAxes?: Record<string, { min: number; max: number }> }): Promise<Buffer>
-}
