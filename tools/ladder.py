@@ -59,7 +59,8 @@ class Timed:
     """A bot with a stopwatch that stands still while others have the processor."""
 
     def __init__(self, bot: Bot) -> None:
-        self._bot, self.took = bot, [0.0]
+        self._bot = bot
+        self.took = [0.0]
 
     def choose(self, view: Any, moves: tuple[Any, ...], dice: Random) -> Any | None:
         began = time.thread_time()
@@ -77,12 +78,12 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", default="ladder")
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--check", action="store_true", help="play nothing")
-    asked = parser.parse_args(words)
-    if asked.check:
+    args = parser.parse_args(words)
+    if args.check:
         missing = sorted(set(expected()) - set(rows(PAGE.read_text("utf-8"))))
         print(*(f"{PAGE.name} lacks {key}: run python -m tools.ladder" for key in missing), sep="\n", end="")
         return 1 if missing else 0
-    write(asked.games, asked.matches, asked.seed)
+    write(args.games, args.matches, args.seed)
     return 0
 
 

@@ -33,7 +33,8 @@ line-height: {line_height}px; }} {styles}</style>
 
 def main() -> None:
     table = Table(GAMES["elfer-raus"], map(Player, NAMES), Dice(12))
-    choose, dice = bot_for("elfer-raus"), Random(1)
+    choose = bot_for("elfer-raus")
+    dice = Random(1)
     while len(table.inputs) < INPUTS or not table.offered(0):
         seat = next(seat for seat in range(len(NAMES)) if table.offered(seat))
         move = choose(table.view(seat), table.offered(seat), dice)

@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from anpfiff.games import GAMES
-from tools.protocol import markdown, schema, typescript
+from tools.protocol import cups, markdown, schema, typescript
 
 ROOT = Path(__file__).parents[2]
 
@@ -17,6 +17,8 @@ def texts() -> dict[Path, str]:
         ROOT / "docs" / "protocol.schema.json": schema.page(),
         wire / "messages.ts": typescript.messages(),
         wire / "answers.ts": typescript.answers(),
+        wire / "cups.ts": cups.typescript(),
+        ROOT / "docs" / "cups-api.md": cups.page(),
     }
     return made | {wire / "games" / f"{game.id}.ts": typescript.words(game) for game in GAMES.values()}
 

@@ -11,7 +11,7 @@ from msgspec import inspect as types
 from anpfiff.core import turns
 from anpfiff.games import GAMES
 from anpfiff.server.house import codes
-from anpfiff.server.http import door, guard
+from anpfiff.server.http import guard, polling, tries
 from anpfiff.server.http import sockets as socket
 from anpfiff.server.room import match, tempo
 from anpfiff.server.room import receipts as answers
@@ -48,13 +48,14 @@ def _blanks() -> dict[str, str]:
         "crowd": f"{guard.MOST_SOCKETS:,}",
         "rooms": str(guard.ROOMS_BURST),
         "opening": str(guard.ROOMS_REFILL // 1000),
-        "tries": str(door.BURST),
-        "wait": str(door.REFILL // 1000),
+        "tries": str(tries.BURST),
+        "wait": str(tries.REFILL // 1000),
         "letters": codes.LETTERS,
         "handshake": str(usual.handshake // 1000),
         "calm-ping": str(usual.calm.ping // 1000),
         "calm-silence": str(usual.calm.silence // 1000),
-        "race-ping": str(usual.race.ping // 1000),
+        "race-ping": str(usual.race.ping),
+        "poll": str(int(polling.PATIENCE)),
         "race-silence": str(usual.race.silence // 1000),
         "hold": str(usual.hold // 60_000),
         "empty": str(usual.empty // 60_000),

@@ -73,12 +73,12 @@ def messages() -> str:
     names = called((wire, turns))
     parts = [
         HEAD + f"export const VERSION = {wire.VERSION};\n",
-        *_aliases(names, classes, unions),
+        *aliases(names, classes, unions),
         LEVELS,
-        *(_interface(cls, names, optional=cls in said) for cls in classes),
-        *(_union(name, union) for name, union in unions.items()),
-        _reasons("Why", refusals.of_the_server(), "Every reason that the server itself refuses with."),
-        _reasons("Goodbye", refusals.goodbyes(), "Every reason that a socket is closed with."),
+        *(interface(cls, names, optional=cls in said) for cls in classes),
+        *(union(name, kinds) for name, kinds in unions.items()),
+        reasons("Why", refusals.of_the_server(), "Every reason that the server itself refuses with."),
+        reasons("Goodbye", refusals.goodbyes(), "Every reason that a socket is closed with."),
         TABLE_OF,
     ]
     return "\n".join(parts)
@@ -90,8 +90,8 @@ def answers() -> str:
     names = called((*modules_of(classes), turns))
     parts = [
         HEAD + 'import type { Result, Turn, Words } from "./messages";\n',
-        *_aliases({values: alias for values, alias in names.items() if alias.name != "Turn"}, classes, {}),
-        *(_interface(cls, names, optional=False) for cls in classes),
+        *aliases({values: alias for values, alias in names.items() if alias.name != "Turn"}, classes, {}),
+        *(interface(cls, names, optional=False) for cls in classes),
         REPLAY_OF,
     ]
     return "\n".join(parts)
@@ -103,21 +103,21 @@ def words(game: AnyGame) -> str:
     unions = {"Move": spoken.move, "Event": spoken.event}
     classes = structs((spoken.move, spoken.event, spoken.view, spoken.options))
     names = called(modules_of(classes))
-    reasons = {key.why for key in refusals.of_the_games()[game.id]}
+    whys = {key.why for key in refusals.of_the_games()[game.id]}
     parts = [
         HEAD + f"// {game.title}, edition {game.edition}.\n",
-        *_aliases(names, classes, unions),
-        *(_interface(cls, names, optional=cls is spoken.options) for cls in classes),
-        *(_union(name, union) for name, union in unions.items()),
-        _reasons("Why", reasons, "Every reason of the rules to refuse a move with."),
+        *aliases(names, classes, unions),
+        *(interface(cls, names, optional=cls is spoken.options) for cls in classes),
+        *(union(name, kinds) for name, kinds in unions.items()),
+        reasons("Why", whys, "Every reason of the rules to refuse a move with."),
         WORDS,
     ]
     return "\n".join(parts)
 
 
-def _reasons(name: str, whys: Collection[str], means: str) -> str:
-    union = " | ".join(json.dumps(why) for why in sorted(whys)) or "never"
-    return f"/** {means} */\nexport type {name} = {union};\n"
+def reasons(name: str, whys: Collection[str], means: str) -> str:
+    keys = " | ".join(json.dumps(why) for why in sorted(whys)) or "never"
+    return f"/** {means} */\nexport type {name} = {keys};\n"
 
 
 def written(kind: types.Type, names: Names) -> str:  # noqa: C901, PLR0912 -- one case a kind of type
@@ -174,18 +174,18 @@ def _literals(values: Iterable[Any]) -> str:
     return " | ".join(json.dumps(value) for value in values)
 
 
-def _aliases(names: Names, classes: Iterable[type[msgspec.Struct]], unions: dict[str, Any]) -> Iterator[str]:
+def aliases(names: Names, classes: Iterable[type[msgspec.Struct]], unions: dict[str, Any]) -> Iterator[str]:
     """The named literals and unions that those classes use, and that are not written anyway."""
     classes = tuple(classes)
-    used = " ".join(_interface(cls, names, optional=False) for cls in classes)
+    used = " ".join(interface(cls, names, optional=False) for cls in classes)
     written_anyway = {*unions, *(cls.__name__ for cls in classes)}
     for name, values in names.values():
-        if name not in written_anyway and re.search(rf"\b{name}\b(?=[\]);| ,])", used):
+        if name not in written_anyway and re.search(rf"\b{name}\b(?=[\[\]);| ,])", used):
             kinds = (value.__name__ if isinstance(value, type) else json.dumps(value) for value in values)
             yield f"export type {name} = {' | '.join(kinds)};\n"
 
 
-def _interface(cls: type[msgspec.Struct], names: Names, *, optional: bool) -> str:
+def interface(cls: type[msgspec.Struct], names: Names, *, optional: bool) -> str:
     """A field with a default may be left out by whoever says it; whoever is told it always finds it."""
     one = shape(cls)
     lines = [*_doc(one.means, ""), f"export interface {one.name} {{"]
@@ -197,8 +197,8 @@ def _interface(cls: type[msgspec.Struct], names: Names, *, optional: bool) -> st
     return "\n".join([*lines, "}\n"])
 
 
-def _union(name: str, union: Any) -> str:
-    return f"export type {name} = {' | '.join(cls.__name__ for cls in members(union))};\n"
+def union(name: str, kinds: Any) -> str:
+    return f"export type {name} = {' | '.join(cls.__name__ for cls in members(kinds))};\n"
 
 
 def _doc(text: str, indent: str) -> Iterator[str]:

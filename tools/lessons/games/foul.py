@@ -11,24 +11,28 @@ WINDOW = 2_000
 
 
 def lesson() -> Lesson:
-    """A deal in which the pupil holds a one and no four, and seat 1 a two and no five."""
+    """A deal in which the pupil holds ones and no four, and seat 1 a two and no five."""
     told = Lesson("foul", 3, Dice("lesson-22"), {"first": 0})
-    told.plays(_truth(told, 0, 1))
-    told.waits(WINDOW)
-    told.watches(1, _truth(told, 1, 2))
-    told.plays(Fair())
-    told.waits(WINDOW)
-    told.watches(2, _truth(told, 2, 3))
-    told.waits(WINDOW)
-    told.plays(_bluff(told, 0, 4))
-    told.waits(WINDOW)
-    told.watches(1, _bluff(told, 1, 5))
-    told.plays(Doubt())
+    assert {number(move.card) for move in _lays(told, 0)} == {1}
+    told.chooses(_lays(told, 0), _hears_two_truths)
     return told
 
 
-def _truth(told: Lesson, seat: Seat, said: int) -> Lay:
-    return next(move for move in _lays(told, seat) if number(move.card) == said)
+def _hears_two_truths(told: Lesson) -> None:
+    """One question at a time: first whether the card is believed, then which one is laid."""
+    told.waits(WINDOW)
+    for seat, said in ((1, 2), (2, 3)):
+        told.watches(seat, next(move for move in _lays(told, seat) if number(move.card) == said))
+        told.plays(Fair())
+        told.waits(WINDOW)
+    assert all(number(move.card) != 4 for move in _lays(told, 0))
+    told.chooses(_lays(told, 0), _finds_a_bluff)
+
+
+def _finds_a_bluff(told: Lesson) -> None:
+    told.waits(WINDOW)
+    told.watches(1, _bluff(told, 1, 5))
+    told.plays(Doubt())
 
 
 def _bluff(told: Lesson, seat: Seat, said: int) -> Lay:

@@ -8,7 +8,8 @@ from anpfiff.games.ligretto.model import Build, Claim, Discard, Lay, LayOne, Tur
 from anpfiff.table.chance import Dice
 from tools.lessons.lesson import BEAT, Lesson
 
-PUPIL, OTHER = 0, 1
+PUPIL = 0
+OTHER = 1
 
 
 def lesson() -> Lesson:
@@ -32,7 +33,8 @@ def lesson() -> Lesson:
 
 def _much_later(told: Lesson) -> None:
     """Both play on like bots, the other one slowly, until the pupil needs one more quarter and it lies upside down."""
-    dice, table = Random(1), told.table
+    dice = Random(1)
+    table = told.table
     for turn in count():
         move = choose(table.view(PUPIL), table.offered(PUPIL), dice)
         if move == TurnRound(None) and table.view(PUPIL).sides[PUPIL].goal.count(None) == 1:

@@ -1,4 +1,4 @@
-"""Würfel-Fußball: a short pass to the left, a long one ahead, a shot, a goal."""
+"""Würfel-Fußball: a short pass to one side, a long one ahead, a shot, a goal."""
 
 from anpfiff.games.wuerfel_fussball.model import Send, Throw
 from anpfiff.table.chance import Script
@@ -18,7 +18,11 @@ def lesson() -> Lesson:
     """The pupil kicks off, and every die falls well."""
     told = Lesson("wuerfel-fussball", 2, Script(*((place,) for place in FALLS.values())))
     told.plays(Throw("red"))
-    told.plays(Send("left"))
+    assert told.offered == (Send("left"), Send("right"))
+    told.chooses(told.offered, _scores)
+    return told
+
+
+def _scores(told: Lesson) -> None:
     told.plays(Throw("violet"))
     told.plays(Throw("shot"))
-    return told
