@@ -6,7 +6,7 @@ import secrets
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
@@ -32,16 +32,22 @@ BREATH = 0.02
 
 
 class Attacked:
-    """A server, and the one who only wants to play."""
+    """A server, and how long the one who only wants to play has to wait."""
 
     def __init__(self, port: int, pid: int, log: Path) -> None:
         self.port, self.pid, self.log = port, pid, log
-        self._waited: list[float] = []
+
+
+class Innocent:
+    """Sits at a table and asks to catch up, over and over."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
         self._answered = asyncio.Event()
 
-    async def innocent(self) -> None:
-        """Sits at a table and asks to catch up, over and over."""
-        mine = await opened(self.port, self._heard)
+    async def play(self, waited: Callable[[float], None]) -> None:
+        """`waited` hears how many seconds each answer took."""
+        mine = await opened(self._port, self._heard)
         number = 0
         while True:
             number += 1
@@ -50,25 +56,25 @@ class Attacked:
             mine.send(b'{"kind":"catch-up","id":%d,"seen":0}' % number)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._answered.wait(), PATIENCE)
-            self._waited.append(time.perf_counter() - began)
+            waited(time.perf_counter() - began)
             await asyncio.sleep(BREATH)
 
     def _heard(self, payload: bytes) -> None:
         if payload.startswith((b'{"kind":"done"', b'{"kind":"table"', b'{"kind":"refused"')):
             self._answered.set()
 
-    @property
-    def p99_ms(self) -> float:
-        waited = sorted(self._waited)
-        return round(1000 * waited[len(waited) * 99 // 100], 1)
+
+def p99_ms(waited: Sequence[float]) -> float:
+    return round(1000 * sorted(waited)[len(waited) * 99 // 100], 1)
 
 
 @asynccontextmanager
-async def attacked() -> AsyncIterator[Attacked]:
+async def attacked(*more: str) -> AsyncIterator[Attacked]:
+    """`more`: words for `anpfiff serve`."""
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
         with log.open("wb") as stderr:
-            process = await _started(Path(folder) / "data", stderr)
+            process = await _started(Path(folder) / "data", stderr, *more)
         try:
             assert process.stdout is not None, "it has a pipe"
             first = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
@@ -78,26 +84,56 @@ async def attacked() -> AsyncIterator[Attacked]:
             await process.wait()
 
 
-async def _started(folder: Path, log: BinaryIO) -> asyncio.subprocess.Process:
-    words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder), "--no-qr")
+async def _started(folder: Path, log: BinaryIO, *more: str) -> asyncio.subprocess.Process:
+    words = ("serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder), "--no-qr", *more)
     surroundings = os.environ | {"PYTHONPATH": str(ROOT / "src")}
     return await asyncio.create_subprocess_exec(
         sys.executable, "-c", LIMITED, *words, stdout=asyncio.subprocess.PIPE, stderr=log, env=surroundings
     )
 
 
-async def opened(port: int, heard: Callable[[bytes], None], game: str = "zweikampf") -> Line:
-    mine = await line(port, "/ws", heard)
+async def opened(
+    port: int, heard: Callable[[bytes], None], game: str = "zweikampf", address: str | None = None
+) -> Line:
+    """Somebody opens a room; behind a proxy, from that address."""
+    mine = await line(port, "/ws", heard, _forwarded(address))
     greeting = {"kind": "open", "version": 1, "token": secrets.token_urlsafe(32), "game": game}
     mine.send(msgspec.json.encode(greeting))
     return mine
 
 
+def _forwarded(address: str | None) -> str:
+    return "" if address is None else f"X-Forwarded-For: {address}\r\n"
+
+
 # The attacks.
 
 
+async def guessed(port: int, times: int, address: str) -> None:
+    """Wrong codes from one address, `times` in all, AT_ONCE at a time."""
+    left = iter(range(times))
+    await asyncio.gather(*(_guess(port, left, address) for _ in range(AT_ONCE)))
+
+
+async def _guess(port: int, left: Iterator[int], address: str) -> None:
+    for number in left:
+        sent_away = asyncio.Event()
+        with suppress(OSError, TimeoutError):
+            mine = await line(port, "/ws", _until_bye(sent_away), _forwarded(address))
+            code = f"Q{number:05}"
+            greeting = {"kind": "join", "version": 1, "token": secrets.token_urlsafe(32), "code": code}
+            mine.send(msgspec.json.encode(greeting))
+            async with asyncio.timeout(PATIENCE):
+                await sent_away.wait()
+            mine.close()
+
+
+def _until_bye(sent_away: asyncio.Event) -> Callable[[bytes], None]:
+    return lambda told: sent_away.set() if b'"bye"' in told else None
+
+
 async def greeted_nonsense(port: int, times: int) -> None:
-    """Sockets that say nonsense, so many at once, one after the other."""
+    """Sockets that say nonsense, `times` in all, AT_ONCE at a time."""
     left = iter(range(times))
     await asyncio.gather(*(_nonsense(port, left) for _ in range(AT_ONCE)))
 

@@ -63,11 +63,29 @@ class Evening:
 
     # What people do.
 
-    def enters(self, name: str, *, watch: bool = False, seen: int = 0) -> None:
-        self._enter(name, wire.Join(wire.VERSION, token(name), "ABCD", watch=watch, seen=seen))
+    def enters(
+        self,
+        person: str,
+        *,
+        watch: bool = False,
+        seen: int = 0,
+        looks: str = "",
+        name: str = "",
+        browser: str = "",
+    ) -> None:
+        said = wire.Join(
+            version=wire.VERSION,
+            token=token(person),
+            code="ABCD",
+            watch=watch,
+            seen=seen,
+            name=name,
+            browser=browser,
+        )
+        self._enter(person, said, looks)
 
-    def _enter(self, name: str, said: wire.First) -> None:
-        self.numbers[name] = self.room.enter(said, self.now).number
+    def _enter(self, name: str, said: wire.First, looks: str = "") -> None:
+        self.numbers[name] = self.room.enter(said, self.now, looks).number
         self._settle()
 
     def drops(self, *names: str) -> None:

@@ -12,8 +12,9 @@ Heard = Callable[[bytes], None]
 class Line(asyncio.Protocol):
     """One socket: `heard` gets the payload of every text or binary frame."""
 
-    def __init__(self, path: str, heard: Heard) -> None:
-        self._path, self._heard = path, heard
+    def __init__(self, path: str, heard: Heard, more: str = "") -> None:
+        """`more`: lines for the head of the request, each with its end."""
+        self._path, self._heard, self._more = path, heard, more
         self._rest = b""
         self._open = False
         self.ready: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -25,7 +26,7 @@ class Line(asyncio.Protocol):
         self._transport = transport
         transport.write(
             f"GET {self._path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            f"{self._more}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
         )
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -81,9 +82,10 @@ def masked(payload: bytes, kind: int = 1) -> bytes:
     return bytes((0x80 | kind, 0xFE)) + size.to_bytes(2) + b"\0\0\0\0" + payload
 
 
-async def line(port: int, path: str, heard: Heard) -> Line:
+async def line(port: int, path: str, heard: Heard, more: str = "") -> Line:
     """An open socket."""
-    _, made = await asyncio.get_running_loop().create_connection(lambda: Line(path, heard), "127.0.0.1", port)
+    loop = asyncio.get_running_loop()
+    _, made = await loop.create_connection(lambda: Line(path, heard, more), "127.0.0.1", port)
     await asyncio.wait_for(made.ready, 20)
     if made.lost:
         raise ConnectionError(f"no socket at port {port}")

@@ -10,6 +10,7 @@ import signal
 import sys
 from pathlib import Path
 
+import networkx as nx  # noqa: F401 -- whoever draws a round would load it anew in every life
 from aiohttp import web
 
 from anpfiff.server.house.house import House

@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import Self
 
 ROOT = Path(__file__).resolve().parents[2]
-START = 20.0
+START = 60.0
 """Seconds after which a server that has not started is a failure."""
 
 

@@ -2,6 +2,10 @@
 
 import asyncio
 import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -49,6 +53,13 @@ class Player:
         self._number = 0
         self._offer: tuple[msgspec.Raw, ...] = ()
         self._phase = ""
+        self._thinking = self._wanders = False
+        self._since = 0.0
+        """When what has no answer yet was first said."""
+        self._left_at = 0.0
+        self.away: list[float] = []
+        """Seconds from the end of a line until the next welcome."""
+        self.refusals: Counter[str] = Counter()
         self._taken: list[tuple[int, int]] = []
         self._shown: dict[int, bytes] = {}
         self._locked: bool | None = None
@@ -75,6 +86,31 @@ class Player:
             game, seats = self._table.game.id, len(self._table.players)
             self._say(kind="open", version=1, token=self._token, game=game, seats=seats)
 
+    def waits(self) -> float:
+        """For how many seconds a command has had no answer."""
+        return 0 if self._asked is None else time.monotonic() - self._since
+
+    async def wander(self, ports: Callable[[], list[int]], patience: float) -> None:
+        """To any node, and to any other whenever the line is gone or says nothing for too long."""
+        self._wanders = True
+        while True:
+            if self._host or self._table.code is not None:
+                await self._visit(self._table.random.choice(ports()), patience)
+            await asyncio.sleep(0.05)
+
+    async def _visit(self, port: int, patience: float) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._come_back(port), patience)
+        began = time.monotonic()
+        while self._line is not None and not self._line.lost:
+            await asyncio.wait([self._line.gone], timeout=0.1)
+            if self.waits() > patience and time.monotonic() - began > patience:
+                self._line.close()
+        self._line = None
+        self._offer = ()
+        if self.person is not None and not self._left_at:
+            self._left_at = time.monotonic()
+
     async def hung_up(self) -> None:
         """The server is dead; what it had still said has arrived."""
         if self._coming is not None:
@@ -91,6 +127,7 @@ class Player:
 
     def _ask(self, kind: str, **words: Any) -> None:
         self._number += 1
+        self._since = time.monotonic()
         self._asked = {"kind": kind, "id": self._number, **words}
         self._say(**self._asked)
 
@@ -105,13 +142,18 @@ class Player:
                 self._see(told)
             case "done" | "refused":
                 self._answered(told)
+            case "bye" if self._wanders and self._line is not None:
+                self._line.close()
             case "ping":
                 self._say(kind="pong", n=told.n)
-        self._play()
+        self._play_soon()
 
     def _welcomed(self, told: Told) -> None:
         self.person, self._table.code = told.person, told.code
         self.returns += 1
+        if self._left_at:
+            self.away.append(time.monotonic() - self._left_at)
+            self._left_at = 0.0
         if self._asked is not None:
             self._say(**self._asked)
 
@@ -134,6 +176,7 @@ class Player:
         if told.kind == "done" and told.id is not None:
             self._acknowledge(told.id, told.seq)
         elif self._asked is not None and told.id == self._asked["id"]:
+            self.refusals[told.why] += self._asked["kind"] == "act"
             self._asked = None
             self._offer = ()
             asyncio.get_running_loop().call_later(AGAIN, self._look_again)
@@ -157,6 +200,18 @@ class Player:
         elif asked["kind"] == "lock":
             self._locked = asked["on"]
 
+    def _play_soon(self) -> None:
+        if not self._table.pace:
+            self._play()
+        elif not self._thinking:
+            self._thinking = True
+            wait = self._table.pace * self._table.random.uniform(0.5, 1.5)
+            asyncio.get_running_loop().call_later(wait, self._thought)
+
+    def _thought(self) -> None:
+        self._thinking = False
+        self._play()
+
     def _play(self) -> None:
         if self._asked is not None or self.person is None:
             return
@@ -172,8 +227,9 @@ class Player:
 class Table:
     """A room for one game, with as many players as it needs."""
 
-    def __init__(self, game: AnyGame, random: Random, busy: asyncio.Event) -> None:
-        self.game, self.random = game, random
+    def __init__(self, game: AnyGame, random: Random, busy: asyncio.Event, pace: float = 0) -> None:
+        """`pace`: seconds that everybody thinks before each command."""
+        self.game, self.random, self.pace = game, random, pace
         self.code: str | None = None
         self.busy = busy
         """Set as soon as anybody anywhere has been acknowledged something."""

@@ -4,41 +4,25 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from itertools import pairwise
 from random import Random
-from typing import NamedTuple
+from typing import Literal, TypeAlias
 
+from tests.support.lines import PROFILES, Profile, Way
 
-class Profile(NamedTuple):
-    """The round trips of a line in milliseconds: half of them are quicker than `p50`, one in a hundred is slower than `p99`."""
+__all__ = ["PROFILES", "Proxy", "proxied"]
 
-    p50: float
-    p90: float
-    p99: float
-
-    def one_way(self, lots: Random) -> float:
-        """Seconds that one piece takes in one direction."""
-        at = lots.random()
-        points = ((0.0, self.p50), (0.5, self.p50), (0.9, self.p90), (0.99, self.p99), (1.0, self.p99))
-        for (low, quick), (high, slow) in pairwise(points):
-            if at <= high:
-                return (quick + (slow - quick) * (at - low) / (high - low)) / 2000
-        return self.p99 / 2000
-
-
-PROFILES = {
-    "lan": Profile(1, 2, 5),
-    "home": Profile(3, 20, 250),
-    "school": Profile(20, 100, 400),
-    "far": Profile(300, 300, 300),
-}
+Wall: TypeAlias = Literal["upgrades", "frames"]
+"""A firewall that drops the upgrade to a WebSocket, or lets it through and swallows what is said afterwards."""
 
 
 class Proxy:
     """While `hole` is open nothing passes, in either direction, and nobody hangs up; what was on its way comes later."""
 
-    def __init__(self, port: int, profile: Profile, seed: int) -> None:
-        self._port, self._profile, self._lots = port, profile, Random(seed)
+    def __init__(self, port: int, profile: Profile, seed: int, wall: Wall | None = None) -> None:
+        self._port, self._profile, self._seed, self._wall = port, profile, seed, wall
+        self._lines = 0
+        self._halved = 0
+        """The connections up to this one are dead in one direction."""
         self._loop = asyncio.new_event_loop()
         self._held: list[Callable[[], None]] = []
         self._ends: set[asyncio.StreamWriter] = set()
@@ -51,6 +35,10 @@ class Proxy:
     def mend(self) -> None:
         self._hole = False
         self._loop.call_soon_threadsafe(self._release)
+
+    def halve(self) -> None:
+        """Half-open: to those who are connected now nothing comes through any more, though nobody hangs up."""
+        self._halved = self._lines
 
     def run(self, ready: threading.Event) -> None:
         """In a thread of its own, until `stop`."""
@@ -67,17 +55,46 @@ class Proxy:
         self._loop.call_soon_threadsafe(self._loop.stop)
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Every connection has lots of its own: what others do does not change them."""
+        self._lines += 1
+        number = self._lines
         there, back = await asyncio.open_connection("127.0.0.1", self._port)
         self._ends |= {writer, back}
-        await asyncio.gather(self._flow(reader, back), self._flow(there, writer))
+        up, down = (Way(self._profile, Random(f"{self._seed} {number} {way}")) for way in ("up", "down"))
+        knock = await _piece(reader)
+        upgrade = b"upgrade: websocket" in knock.lower()
+        if upgrade and self._wall == "upgrades":
+            writer.close()
+            back.close()
+            return
+        self._send(back, knock, up)
+        swallows = upgrade and self._wall == "frames"
+        await asyncio.gather(
+            self._flow(reader, back, up, lambda: swallows),
+            self._flow(there, writer, down, lambda: swallows or number <= self._halved),
+        )
 
-    async def _flow(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """Piece by piece, never one before the other."""
-        last = 0.0
+    async def _flow(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        way: Way,
+        swallows: Callable[[], bool],
+    ) -> None:
+        """Piece by piece, never one before the other; of what is swallowed at least the answer to the upgrade comes through."""
+        first = True
         while piece := await _piece(reader):
-            last = max(last + 1e-6, self._loop.time() + self._profile.one_way(self._lots))
-            self._loop.call_at(last, self._pass, lambda piece=piece: _write(writer, piece))
-        self._loop.call_at(max(last, self._loop.time()) + 1e-6, self._pass, writer.close)
+            if not swallows() or (first and piece.startswith(b"HTTP/")):
+                self._send(writer, piece, way)
+            first = False
+        if not swallows():
+            self._loop.call_at(self._arrival(way), self._pass, writer.close)
+
+    def _send(self, writer: asyncio.StreamWriter, piece: bytes, way: Way) -> None:
+        self._loop.call_at(self._arrival(way), self._pass, lambda: _write(writer, piece))
+
+    def _arrival(self, way: Way) -> float:
+        return way.arrives(self._loop.time() * 1000) / 1000
 
     def _pass(self, deliver: Callable[[], None]) -> None:
         if self._hole or self._held:
@@ -113,9 +130,9 @@ def _write(writer: asyncio.StreamWriter, piece: bytes) -> None:
 
 
 @contextmanager
-def proxied(port: int, profile: str, seed: int = 1) -> Iterator[Proxy]:
+def proxied(port: int, profile: str, seed: int = 1, wall: Wall | None = None) -> Iterator[Proxy]:
     """The server at that port, over a line of that profile."""
-    proxy, ready = Proxy(port, PROFILES[profile], seed), threading.Event()
+    proxy, ready = Proxy(port, PROFILES[profile], seed, wall), threading.Event()
     thread = threading.Thread(target=proxy.run, args=(ready,), daemon=True)
     thread.start()
     assert ready.wait(10), "the proxy does not start"

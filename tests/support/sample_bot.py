@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from anpfiff.bots import registered
-from anpfiff.server.house.thinking import known_bot
+from anpfiff.server.house.deciding import known_bot
 from anpfiff.server.http.catalogue import catalogue
 
 CODE = """

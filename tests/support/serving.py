@@ -1,6 +1,7 @@
 """A whole server in this process, on a port that the system chooses, and raw clients that speak to it."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -8,7 +9,6 @@ from typing import Any, NamedTuple, TypeVar
 
 import aiohttp
 import msgspec
-from aiohttp import web
 
 from anpfiff.client import fresh_token
 from anpfiff.server.house.house import House
@@ -25,6 +25,8 @@ QUICK = Tempo(countdown=0, rethink=5, pace=0)
 CHATTY = (1_000_000, 1)
 """Bots that play a whole match in a second say more than any hand could."""
 told = msgspec.json.Decoder(wire.Told)
+SCENES: "dict[str, Callable[[Guests, Serving], Awaitable[None]]]" = {}
+"""What such tests do, by their names: it can be done elsewhere, too."""
 Wanted = TypeVar("Wanted", bound=wire.Told)
 
 
@@ -49,12 +51,12 @@ async def serving(
     app = server.app(Metrics(house, server.traffic).routes())
     runner = entrance.runner(app, shutdown_timeout=0.5)
     await runner.setup()
-    site = web.TCPSite(runner, "127.0.0.1", port)
-    await site.start()
-    chosen = runner.addresses[0][1]
+    door = socket.create_server(("127.0.0.1", port))
+    site = await entrance.opened(runner, door, server.visits)
     try:
-        yield Serving(f"http://127.0.0.1:{chosen}", house, server)
+        yield Serving(f"http://127.0.0.1:{door.getsockname()[1]}", house, server)
     finally:
+        site.close()
         await house.close()
         await runner.cleanup()
 
@@ -155,8 +157,10 @@ class Guests:
 
 
 @asynccontextmanager
-async def guests(tempo: Tempo = QUICK) -> AsyncIterator[tuple[Guests, Serving]]:
-    async with serving(tempo) as place, aiohttp.ClientSession() as session, AsyncExitStack() as stack:
+async def guests(
+    tempo: Tempo = QUICK, store: Path | str = ":memory:"
+) -> AsyncIterator[tuple[Guests, Serving]]:
+    async with serving(tempo, store) as place, aiohttp.ClientSession() as session, AsyncExitStack() as stack:
         yield Guests(place.url, session, stack), place
 
 
@@ -175,6 +179,7 @@ def served_at(tempo: Tempo) -> Callable[[Callable[[Guests, Serving], Awaitable[N
             asyncio.run(main())
 
         run.__name__, run.__doc__ = test.__name__, test.__doc__
+        SCENES[test.__name__] = test
         return run
 
     return decorate

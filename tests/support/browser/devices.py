@@ -42,6 +42,10 @@ class Painter(NamedTuple):
 
 
 def noted(browser: Browser) -> Browser:
-    ENGINES.mkdir(parents=True, exist_ok=True)
-    (ENGINES / f"{browser.browser_type.name.capitalize()} {browser.version}").touch()
+    note(f"{browser.browser_type.name.capitalize()} {browser.version}")
     return browser
+
+
+def note(engine: str) -> None:
+    ENGINES.mkdir(parents=True, exist_ok=True)
+    (ENGINES / engine).touch()

@@ -34,11 +34,13 @@ LONGEST = 120.0
 """Seconds after which a match is taken for stuck."""
 
 
-def choose(page: Page, game: str, way: str = "alone") -> str:
+def choose(page: Page, game: str, way: str = "alone", people: int = 2) -> str:
     """From the lobby to the room; gives back its code. On a phone each game opens a sheet, else one big button begins."""
     page.goto("/")
     page.locator(".tiles button").filter(has=page.get_by_text(TITLES[game], exact=True)).click()
     page.get_by_role("button", name=WAYS[way]).click()
+    if way == "device":
+        page.get_by_role("button", name=f"{people} Leute", exact=True).click()
     if page.locator(".start").count():
         page.locator(".start").get_by_role("button", name="Anpfiff!").click()
     return code_of(page)
