@@ -5,7 +5,7 @@ import re
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pluggy
 import pytest
@@ -22,7 +22,9 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
+from anpfiff.server.room.tempo import Tempo
 from tests.support.browser import chromium
+from tests.support.browser import site as sites
 from tests.support.browser.devices import PHOTOS, SCREENS, Device, Painter, Serve, noted
 from tests.support.browser.server import BRISK, Served, served
 from tools import client
@@ -40,6 +42,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker("browser")
+    items[:] = [item for item in items if _wanted(item)]
+
+
+def _wanted(item: pytest.Item) -> bool:
+    """Of a test with several cases, only those that are named run at both ends."""
+    callspec = getattr(item, "callspec", None)
+    if callspec is None or callspec.params.get("end") != "site" or os.environ.get("ENDS") == "site":
+        return True
+    name = f"{item.path.name}::{item.name}".replace("site-", "").replace("-site", "").replace("[site]", "")
+    return name in sites.BOTH
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """What one device can do it can do without a server: the same tests, unchanged, at another end."""
+    name = f"{metafunc.definition.path.name}::{metafunc.definition.name}"
+    if "end" not in metafunc.fixturenames:
+        return
+    if os.environ.get("ENDS") == "site":
+        metafunc.parametrize("end", ["site"], indirect=True)
+    elif any(both.partition("[")[0] == name for both in sites.BOTH):
+        metafunc.parametrize("end", ["server", "site"], indirect=True)
 
 
 @pytest.fixture(scope="session")
@@ -78,15 +101,38 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         yield one
 
 
+@pytest.fixture(scope="session")
+def site(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    """The same client without a server."""
+    with sites.shown(tmp_path_factory.mktemp("site"), sites.built()) as one:
+        yield one
+
+
 @pytest.fixture
-def serve(browser: Browser, tmp_path: Path) -> Iterator[Serve]:
-    """A server of this test's own, at its own tempo, that it may stop and start again in the same place."""
+def end(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Where lines end: at a server, if nothing is said."""
+    where = getattr(request, "param", "server")
+    expect.set_options(timeout=sites.PATIENCE if where == "site" else PATIENCE)
+    yield where
+    expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture
+def serve(browser: Browser, end: str, tmp_path: Path) -> Iterator[Serve]:
+    """A server of this test's own, at its own tempo, that it may stop and start again in the same place; or a site of its own."""
+
+    def start(tempo: Tempo = BRISK, port: int = 0) -> Served:
+        if end == "server":
+            return stack.enter_context(served(tmp_path, tempo, port))
+        site = stack.enter_context(sites.shown(tmp_path / "site", sites.built(tempo), port=port))
+        return cast("Served", site)  # it has an address, and nothing that could be stopped
+
     with ExitStack() as stack:
-        yield lambda tempo=BRISK, port=0: stack.enter_context(served(tmp_path, tempo, port))
+        yield start
 
 
 @pytest.fixture
-def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]:
+def device(browser: Browser, end: str, request: pytest.FixtureRequest) -> Iterator[Device]:
     """Take out a phone, a tablet, a desktop or a TV, as many as you like; each is a person of its own.
 
     `more` is said to the browser: `locale="fr"`, `reduced_motion="no-preference"`, `base_url=another.url`. Another browser
@@ -99,10 +145,10 @@ def device(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Device]
     def take_out(screen: str, **more: Any) -> BrowserContext:
         excused = re.compile(more.pop("excused", "$^"))
         by: Browser = more.pop("by", browser)
-        base = more.setdefault("base_url", "") or request.getfixturevalue("server").url
+        base = more.setdefault("base_url", "") or request.getfixturevalue(end).url
         usual = {"reduced_motion": "reduce", "locale": "de-DE"}
         context = by.new_context(**(usual | SCREENS[screen] | more | {"base_url": base}))
-        context.set_default_timeout(PATIENCE)
+        context.set_default_timeout(sites.PATIENCE if end == "site" else PATIENCE)
         _listen(context, base, excused, complaints)
         contexts.append(context)
         return context

@@ -1,12 +1,13 @@
 """After the final whistle: the story, the replay with its scrubber, the slow motion, the record, and the next game."""
 
 import json
+import re
 
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.support.browser.axe import axe
-from tests.support.browser.devices import Device
-from tests.support.browser.evening import OVER, choose, kick_off
+from tests.support.browser.devices import Device, Serve
+from tests.support.browser.evening import OVER, PLAYING, choose, kick_off
 
 
 def bots_alone(page: Page, game: str) -> None:
@@ -44,6 +45,18 @@ def test_the_replay_of_a_match(phone: BrowserContext) -> None:
     assert record["game"] == "karten-fussball"
     page.get_by_role("button", name="Zurück").first.click()
     expect(page.locator(OVER)).to_be_visible()
+
+
+def test_a_rematch_starts_from_a_clean_scoreboard(device: Device, serve: Serve) -> None:
+    """Whatever was scored, cheered or told before is of the match before."""
+    page = device("phone", base_url=serve().url).new_page()
+    bots_alone(page, "karten-fussball")
+    page.get_by_role("button", name="Noch mal!").click()
+    page.wait_for_selector(PLAYING)
+    expect(page.locator("header .flaps")).to_have_text(re.compile(r"^[^1-9]:[^1-9]$"))
+    expect(page.locator("[data-moment]")).to_have_count(0)
+    said = page.locator("[data-reporter] span").text_content() or ""
+    assert "Tor" not in said
 
 
 def test_slow_motion_story_and_the_next_game(phone: BrowserContext) -> None:

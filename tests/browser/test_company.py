@@ -61,7 +61,7 @@ def test_the_tv_and_two_phones(device: Device) -> None:
         expect(phone.get_by_text("Angepfiffen wird am großen Bildschirm.")).to_be_visible()
     expect(tv.get_by_text("2 Leute sind da.")).to_be_visible()
     kick_off(tv)
-    tv.wait_for_selector("main.playing .hand")
+    tv.wait_for_selector("main.playing[data-screen=tv] .tvcorner")
     axe(tv)
     play_on(one, other)
     expect(tv.locator(OVER)).to_be_visible()
@@ -88,8 +88,7 @@ def test_the_door_can_be_locked_and_opened_again(device: Device) -> None:
 def test_one_device_covers_each_hand(tablet: BrowserContext) -> None:
     """Whoever gives the tablet on has nothing left on it that the next one could see, not even in the page's source."""
     page = tablet.new_page()
-    choose(page, "elfer-raus", "device")
-    page.get_by_role("button", name="Noch jemand an diesem Gerät").click()
+    choose(page, "elfer-raus", "device", people=2)
     expect(page.get_by_text("spielt an diesem Gerät")).to_be_visible()
     kick_off(page)
     names, hands = [], []
@@ -112,10 +111,8 @@ def test_one_device_covers_each_hand(tablet: BrowserContext) -> None:
 
 def test_one_device_in_foul_lets_everybody_call(tablet: BrowserContext) -> None:
     page = tablet.new_page()
-    choose(page, "foul", "device")
-    for people in (1, 2):
-        page.get_by_role("button", name="Noch jemand an diesem Gerät").click()
-        expect(page.get_by_text("spielt an diesem Gerät")).to_have_count(people)
+    choose(page, "foul", "device", people=3)
+    expect(page.get_by_text("spielt an diesem Gerät")).to_have_count(2)
     kick_off(page)
     page.locator("button.cover").tap()
     page.locator(".handcard.can").first.tap()

@@ -103,7 +103,7 @@ class Hand:
 
     @property
     def root(self) -> Locator:
-        return self.page.locator(f'[data-seat="{self.seat}"]')
+        return self.page.locator(f'.hand[data-seat="{self.seat}"]')
 
     @property
     def card(self) -> Locator:
@@ -173,7 +173,7 @@ class Hand:
 
 
 def _way(faces: dict[int, dict[str, Any]], ball: int | None, passes: int) -> list[int]:
-    """So many cards, each of which stands where the one before passes to; nothing if there are none."""
+    """`passes` cards, each of which stands where the one before passes to; nothing if there are none."""
     for card, face in faces.items():
         if face["kind"] == "attack" and ball in {None, face["footballer"]}:
             others = {other: shown for other, shown in faces.items() if other != card}
@@ -287,6 +287,35 @@ def test_where_the_stacks_turn_by_themselves_one_says_ready_for_both(device: Dev
     assert near.root.get_by_role("button", name="Pause?").is_visible()
 
 
+WATCH = """(words) => {
+  const look = () => { window.rested ||= document.body.innerText.includes(words) && document.querySelectorAll('.mine .can').length === 0 }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+}"""
+"""A rest is short and a busy machine slow: the page itself remembers that it was seen."""
+
+
+@pytest.mark.rule("ELF-13")
+def test_in_a_calm_tempo_the_defenders_hands_rest_after_a_pass(device: Device) -> None:
+    room = Room(device, calm=2_000, turning="self")
+    (near,), (far,) = room.sit(device("phone"), 0), room.sit(device("desktop"), 1)
+    room.start(near, far)
+    near.press()
+    far.until(lambda: far.view["phase"] == "getting-ready")
+    far.press()
+    near.until(lambda: near.view["phase"] == "attempt")
+    far.page.evaluate(WATCH, "Deine Hände ruhen einen Moment")
+    near.page.wait_for_timeout(CALM)
+    near.press()
+    near.until(lambda: len(near.view["attack"]) == 1)
+
+    far.page.wait_for_function("() => window.rested")
+    assert near.view["rests"][0] == 0, "who has laid goes on"
+    far.until(lambda: far.view["rests"] == [0, -1])
+    assert len(far.view["box"]) == 1
+    far.press()
+    far.until(lambda: len(far.view["box"]) == 2)
+
+
 def test_a_card_is_flicked_or_tapped_and_not_if_the_finger_slides_off(device: Device) -> None:
     room = Room(device)
     phone = device("phone")
@@ -356,11 +385,12 @@ def test_at_one_tablet_nobody_sees_what_the_other_chooses(device: Device) -> Non
     hands = room.sit(device("tablet"), 0, 1)
     near, far = hands
     room.start(*hands)
-    for hand in hands * 20:
+    for hand in hands * 100:
         if near.view["phase"] == "penalty":
             break
         hand.moves(tackles=hand is near)
         hand.page.wait_for_timeout(20)
+    assert near.view["phase"] == "penalty"
     near.page.wait_for_timeout(CALM)
     assert near.shown == far.shown == 0
     near.press()

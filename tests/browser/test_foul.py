@@ -35,5 +35,8 @@ def test_a_card_tapped_too_early_is_told_why_and_glows_when_the_ring_is_full(pho
     expect(page.locator(".refusal")).to_contain_text(NOT_YET)
 
     expect(page.locator(".window")).to_have_count(0)
-    expect(page.locator(".handcard.can").first).to_be_visible()
     expect(page.locator(".judge .foul")).to_be_visible()
+    expect(page.locator(".handcard.can")).to_have_count(0)  # one question at a time
+    page.locator(".judge .go:not(.foul)").tap()
+    expect(page.locator(".handcard.can").first).to_be_visible()
+    expect(page.locator(".judge .foul")).to_have_count(0)

@@ -134,7 +134,7 @@ def test_an_evening_in(device: Device, lang: str, screen: str) -> None:
     reads_well(page, lang, "options")
     page.keyboard.press("Escape")
     page.locator(".whistle .go").click()
-    page.wait_for_selector("main.playing .hand")
+    page.wait_for_selector("main.playing :is(.hand, .tvcorner)")
     reads_well(page, lang, "table")
     stands_still(page, "table")
     expect(page.locator(OVER)).to_be_visible(timeout=30_000)

@@ -54,7 +54,7 @@ CLICKER = """() => {
     else (one(".pad.wide:not([aria-disabled=true])") ?? one(".pad.main"))?.click()
   }
   window.clicker ??= setInterval(() => {
-    if (window.rests || (window.looks && one(".check")) || !one("[data-source]")) return
+    if (window.rests || one("main.judged") || (window.looks && one(".check")) || !one("[data-source]")) return
     const claim = one(".claim"), scene = one(".picture svg")
     if (claim) claim.click()
     else if (scene) build(scene)
@@ -63,6 +63,7 @@ CLICKER = """() => {
 }"""
 """Somebody who presses what glows, and compares the quarters with the picture by their names.
 
+The hand waits for the verdict before it presses again: over a slow line it would else discard what it is just laying.
 Whoever `looks` says nothing after a check: the test does.
 """
 

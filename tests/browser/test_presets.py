@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.support.browser.axe import axe
 from tests.support.browser.devices import Device
@@ -41,8 +41,9 @@ def test_one_tap_changes_the_options_for_everybody_and_survives_the_next_match(d
 
     host.get_by_role("radio", name="30 Sekunden").check(force=True)
     expect(host.get_by_text("Eigene Regeln").first).to_be_visible()
+    presets = host.get_by_role("group", name="Nach welchen Regeln?")
     for preset in ("Wie gedruckt", "Für Kinder", "Profi"):
-        expect(host.get_by_role("radio", name=preset)).not_to_be_checked()
+        expect(presets.get_by_role("radio", name=preset)).not_to_be_checked()
     expect(guest.get_by_role("button", name=rules)).to_contain_text("Eigene Regeln")
 
     host.get_by_role("radio", name="Für Kinder").check(force=True)
@@ -57,3 +58,41 @@ def test_one_tap_changes_the_options_for_everybody_and_survives_the_next_match(d
     host.get_by_role("button", name="Noch mal!").click()
     guest.wait_for_selector(PLAYING)
     assert rooms[-1]["options"] == KIDS
+
+
+def help_level(page: Page, level: str) -> Locator:
+    """In the settings, which stay open until they are closed."""
+    page.get_by_role("button", name="Menü").click()
+    page.get_by_role("button", name="Einstellungen").click()
+    return page.get_by_role("group", name="Hilfe").get_by_role("radio", name=level)
+
+
+def test_for_children_sets_referee_calm_and_help_for_everybody_and_each_may_change_the_help(
+    device: Device,
+) -> None:
+    """The presets as they are shipped."""
+    host, guest = (device("phone").new_page() for _ in range(2))
+    code = choose(host, "elfmeter", "phones")
+    guest.goto("/")
+    guest.evaluate("localStorage.setItem('anpfiff.help', 'profi')")
+    expect(host.get_by_role("button", name="Spielregeln wählen")).to_contain_text("Wie üblich")
+    host.get_by_role("button", name="Spielregeln wählen").click()
+    host.get_by_role("radio", name="Für Kinder").check(force=True)
+    for chosen in (
+        "Pfeift falsche Pässe gleich ab",
+        "Von selbst, einer sagt",
+        "Die anderen warten 1 Sekunde",
+        "Kinder",
+    ):
+        expect(host.get_by_role("radio", name=chosen).last).to_be_checked()
+    host.keyboard.press("Escape")
+    guest.goto(f"/{code}")
+    expect(guest.get_by_role("button", name="Spielregeln wählen")).to_contain_text("Für Kinder")
+    kick_off(host)
+    guest.wait_for_selector(PLAYING)
+
+    expect(help_level(guest, "Kinder")).to_be_checked()
+    guest.get_by_role("radio", name="Normal").check(force=True)
+    guest.reload()
+    expect(help_level(guest, "Normal")).to_be_checked()
+    expect(help_level(host, "Kinder")).to_be_checked()

@@ -88,12 +88,18 @@ def test_sliding_lifts_and_sliding_off_cancels(phone: BrowserContext) -> None:
     assert hand(page) == before
 
 
+def settled(page: Page, card: Locator) -> bool:
+    """Is it still to be laid when what was done before has been judged and shown?"""
+    page.wait_for_timeout(700)
+    return card.count() > 0
+
+
 def test_a_tap_plays_and_sliding_onto_a_card_plays_it_too(phone: BrowserContext) -> None:
     page = phone.new_page()
     my_turn(page, "foul")
-    while not page.locator(".handcard.can").count():
-        do(page)
     card = page.locator(".handcard.can").first
+    while not (card.count() and settled(page, card)):
+        do(page)
     name, finger = card.locator(".sr").inner_text(), Finger(page)
     start = page.locator(".handcard").last if card.evaluate("(one) => !one.nextSibling") else card
     finger.down(*middle(start))
@@ -151,6 +157,8 @@ def test_the_menu_has_everything_else(phone: BrowserContext) -> None:
         sheet = page.get_by_role("dialog", name=leaf)
         expect(sheet).to_be_visible()
         page.wait_for_load_state("networkidle")
+        if leaf == "Was kann ich tun?":
+            expect(sheet.get_by_role("searchbox")).to_be_visible()
         axe(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)

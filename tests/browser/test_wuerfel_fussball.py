@@ -212,7 +212,7 @@ def test_the_moment_to_answer(device: Device, role: Any, name: str) -> None:
     axe(page)
     photograph(page, "answer")
     page.get_by_role(role, name=name).tap()
-    expect(page.locator(".story")).to_contain_text("behält den Meisterwürfel")
+    expect(page.locator(".story")).to_contain_text("behältst den Meisterwürfel")
 
 
 def seated(context: BrowserContext, code: str, token: str, asked: str) -> Page:
@@ -245,7 +245,9 @@ def test_after_the_wait_and_before_the_throw_the_defence_is_quicker(device: Devi
     photograph(defence, f"quicker-{asked}")
     master.tap()
 
-    expect(defence.locator(".story")).to_contain_text("Meisterwürfel:")
+    defence.get_by_role("button", name="So kam es").tap()
+    expect(defence.get_by_role("dialog")).to_contain_text("Meisterwürfel:")
+    defence.keyboard.press("Escape")
     expect(defence.locator(".hand h2")).not_to_contain_text("greift an")
     expect(throws).to_have_count(0)
 
