@@ -7,9 +7,9 @@ import msgspec
 import pytest
 import segno
 
-from anpfiff.server.http.door import BURST
 from anpfiff.server.http.guard import reached_as
 from anpfiff.server.http.invitation import Invitation, drawn, invitation
+from anpfiff.server.http.tries import BURST
 from tests.support.serving import Guests, Serving, served
 
 HOME = "http://192.168.2.34:8080"

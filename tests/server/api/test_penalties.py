@@ -10,10 +10,10 @@ import pytest
 
 from anpfiff.client import fresh_token
 from anpfiff.server.http import companion, penalty
-from anpfiff.server.http.door import BURST
 from anpfiff.server.http.guard import SPEECH_BURST
 from anpfiff.server.http.penalty import Choose, Duel, Field, Next
 from anpfiff.server.http.refusals import Denied
+from anpfiff.server.http.tries import BURST
 from tests.support.serving import Guests, Serving, served
 
 ADA, BOB, EVE = fresh_token(), fresh_token(), fresh_token()
@@ -215,6 +215,34 @@ async def test_the_other_phone_finds_the_way(people: Guests, place: Serving) -> 
     assert found["url"] == f"http://anpfiff.local:8000/penalty{path}"
     async with people.session.get(f"{people.url}/api/penalties/QQQQ/invitation") as answer:
         assert answer.status == 404
+
+
+@served
+async def test_what_is_told_is_of_one_length_whatever_was_chosen(people: Guests, place: Serving) -> None:
+    lengths = set()
+    for field in get_args(Field):
+        token = fresh_token()
+        duel = Duel("K7MQ", 0)
+        for guest in (token, fresh_token()):
+            duel.enter(guest, "en", Random(7))
+        duel.choose(0, Choose(1, field))
+        place.server.companion._duels["K7MQ"] = duel
+        said = {"token": token}
+        async with people.session.post(f"{people.url}/api/penalties/K7MQ", json=said) as answer:
+            lengths.add(answer.headers["Content-Length"])
+            assert (await answer.json())["mine"] == field
+    assert len(lengths) == 1
+
+
+@served
+async def test_in_a_full_house_the_quietest_duel_goes_and_no_other(people: Guests, place: Serving) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(companion, "MOST_DUELS", 2)
+        first, second = await opened(people), (await say(people, "", BOB))[1]["code"]
+        place.server.companion._duels[second].heard -= companion.QUIET
+        assert (await say(people, "", EVE))[0] == 200
+        assert set(place.server.companion._duels) >= {first.strip("/")}
+        assert second not in place.server.companion._duels
 
 
 @served

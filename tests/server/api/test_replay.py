@@ -95,7 +95,7 @@ def test_its_head_says_what_was_played_and_by_whom() -> None:
     assert shown == {
         "game": "zweikampf",
         "edition": 1,
-        "options": {"patience": 60},
+        "options": {"patience": 60, "help": "normal"},
         "seats": 2,
         "players": [
             {"name": "Ada", "animal": "", "bot": None},

@@ -34,7 +34,7 @@ def test_by_default_the_network_may_come_in_and_that_is_said_first(
     monkeypatch.setattr(serve, "serve", refuse)
     assert main(["serve", "--data", "somewhere"]) == 0
     out, err = capsys.readouterr()
-    assert plans == [Plan(Path("somewhere"), "0.0.0.0")]  # noqa: S104 -- what is tested
+    assert plans == [Plan(Path("somewhere"), "0.0.0.0", keep=90)]  # noqa: S104 -- what is tested
     assert out == ""
     assert "anyone in it can" in err
     assert "--local" in err

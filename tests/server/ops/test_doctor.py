@@ -12,7 +12,7 @@ from anpfiff.server.ops import doctor
 from anpfiff.server.ops.folder import DATABASE
 from tests.support.process import anpfiff, serving
 
-SUBJECTS = ["python", "sqlite", "disk", "database", "port", "address", "reachable", "browser"]
+SUBJECTS = ["python", "sqlite", "disk", "database", "port", "loop", "address", "tls", "reachable", "browser"]
 
 
 def test_a_healthy_machine_in_words_and_in_json(tmp_path: Path) -> None:
@@ -76,6 +76,24 @@ def test_a_port_that_anpfiff_itself_has_and_the_database_in_use(tmp_path: Path) 
         assert "already answers" in doctor.free_port(int(server.url.rpartition(":")[2])).says
         assert "a server uses it now" in doctor.database(tmp_path).says
     assert "no server uses it now" in doctor.database(tmp_path).says
+
+
+@pytest.mark.parametrize(("late", "verdict"), [(None, "good"), (0.002, "good"), (0.3, "mind")])
+def test_a_server_that_is_late_is_worth_a_word(
+    late: float | None, verdict: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "measured_lag", lambda _: late)
+    found = doctor.loop(1)
+    assert (found.verdict, found.do != "") == (verdict, verdict == "mind")
+    assert late is None or f"{1000 * late:.0f} ms" in found.says
+
+
+def test_a_running_server_says_how_late_it_is(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        assert "No server" in doctor.loop(1).says
+        number = int(server.url.rpartition(":")[2])
+        lag = doctor.measured_lag(number)
+    assert lag is None or lag >= 0, "it may not have looked at the clock yet"
 
 
 def test_no_network_no_way_through_no_browser(monkeypatch: pytest.MonkeyPatch) -> None:

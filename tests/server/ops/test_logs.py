@@ -32,6 +32,14 @@ def test_a_line_is_an_event_and_its_facts(lines: StringIO) -> None:
     assert line == {"level": "info", "event": "room-opened", "game": "foul", "seats": 3}
 
 
+def test_of_several_nodes_each_says_in_every_line_which_it_is() -> None:
+    stream = StringIO()
+    logs.set_up(as_json=True, stream=stream, node="north")
+    tell("neighbour-linked", neighbour="south")
+    line = json.loads(stream.getvalue())
+    assert (line["node"], line["neighbour"]) == ("north", "south")
+
+
 def test_a_fault_is_its_kind_and_its_place_and_not_its_text(lines: StringIO) -> None:
     with pytest.raises(KeyError) as caught:
         dict[str, str]()[SECRET]

@@ -11,7 +11,7 @@ from aiohttp import web
 from aiohttp.test_utils import TestClient, TestServer
 
 from anpfiff.server.house.house import House
-from anpfiff.server.http import app
+from anpfiff.server.http import health
 from anpfiff.server.http.app import Server
 from anpfiff.server.http.traffic import Traffic
 from anpfiff.server.ops.metrics import Metrics
@@ -26,7 +26,9 @@ def test_the_figures_are_in_the_format_that_prometheus_reads(tmp_path: Path) -> 
         async with house_in(tmp_path) as house:
             house.committed(0.004, 3)
             house.committed(0.002, 1)
-            return Metrics(house, Traffic()).text()
+            house.lag.note(0.003)
+            house.lag.worked(0.5, "room")
+            return await Metrics(house, Traffic()).text()
 
     text = asyncio.run(main())
     figures = [line for line in text.splitlines() if not line.startswith("#")]
@@ -34,13 +36,15 @@ def test_the_figures_are_in_the_format_that_prometheus_reads(tmp_path: Path) -> 
     assert "anpfiff_written_total 4" in figures
     assert 'anpfiff_commit_seconds{quantile="0.5"} 0.004000' in figures
     assert 'anpfiff_commit_seconds{quantile="1"} 0.004000' in figures
+    assert 'anpfiff_loop_lag_seconds{quantile="0.99"} 0.003000' in figures
+    assert "anpfiff_slow_handlers_total 1" in figures
     assert "anpfiff_inputs_per_second 4.0" in figures  # within the first second
 
 
 def test_a_fresh_server_has_figures_too(tmp_path: Path) -> None:
     async def main() -> str:
         async with house_in(tmp_path) as house:
-            return Metrics(house, Traffic()).text()
+            return await Metrics(house, Traffic()).text()
 
     text = asyncio.run(main())
     assert "anpfiff_inputs_per_second 0\n" in text
@@ -88,8 +92,29 @@ def test_a_server_whose_disk_does_not_answer_is_unwell(
             answer = await client.get("/health")
             return answer.status, await answer.json()
 
-    monkeypatch.setattr(app, "HEALTHY", 0.05)
+    monkeypatch.setattr(health, "PATIENCE", 0.05)
     assert asyncio.run(main()) == (503, {"healthy": False, "why": "disk-does-not-answer"})
+
+
+def test_a_server_whose_disk_can_only_be_read_is_unwell_until_it_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def refuse(_: str, __: int) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def main() -> list[tuple[int, Any]]:
+        async with house_in(tmp_path) as house, TestClient(TestServer(Server(house).app())) as client:
+            told = []
+            for full in (True, False):
+                with monkeypatch.context() as patched:
+                    if full:
+                        patched.setattr(house.store, "remember", refuse)
+                    answer = await client.get("/health")
+                told.append((answer.status, (await answer.json()).get("why")))
+            return told
+
+    monkeypatch.setattr(health, "ANEW", 0)
+    assert asyncio.run(main()) == [(503, "disk-refuses"), (200, None)]
 
 
 @pytest.mark.parametrize(("proxied", "expected"), [(True, "198.51.100.7"), (False, "127.0.0.1")])

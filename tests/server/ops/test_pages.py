@@ -9,9 +9,10 @@ from typing import NamedTuple
 import pytest
 from aiohttp.test_utils import TestClient, TestServer, make_mocked_request
 
-from anpfiff.server.http.app import SECURITY, Server
+from anpfiff.server.http.app import Server
 from anpfiff.server.http.json import takes_gzip
 from anpfiff.server.http.pages import ASK_AGAIN, FOREVER, NEVER, Pages
+from anpfiff.server.http.policy import security
 from tests.server.ops.inside import house_in
 
 CLIENT = {
@@ -31,6 +32,8 @@ class Answer(NamedTuple):
     kind: str
     headers: Mapping[str, str]
     body: bytes
+    host: str
+    """As which the server was asked."""
 
 
 Get = Callable[..., Answer]
@@ -54,7 +57,8 @@ def get(folder: Path, tmp_path: Path) -> Get:
             server = TestServer(Server(house, pages=Pages(folder)).app())
             async with TestClient(server, auto_decompress=False) as client:
                 answer = await client.get(path, headers={"Accept-Encoding": "identity"} | headers)
-                return Answer(answer.status, answer.content_type, answer.headers, await answer.read())
+                host = f"{client.host}:{client.port}"
+                return Answer(answer.status, answer.content_type, answer.headers, await answer.read(), host)
 
     return lambda path, **headers: asyncio.run(
         ask(path, {name.replace("_", "-"): value for name, value in headers.items()})
@@ -79,7 +83,7 @@ def test_each_file_has_its_kind_its_keeping_and_the_strict_policy(
     answer = get(path)
     assert (answer.status, answer.kind) == (200, kind)
     assert answer.headers["Cache-Control"] == keep
-    assert SECURITY.items() <= answer.headers.items()
+    assert security(answer.host).items() <= answer.headers.items()
     assert answer.body.decode() == CLIENT[path[1:] or "index.html"]
 
 

@@ -2,12 +2,14 @@
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from anpfiff.server.house import retention
 from anpfiff.server.house.house import House
+from anpfiff.server.ops.kept import believe_the_clock
 from anpfiff.server.room.writes import Entry, Write
 from tests.server.ops.inside import house_in, write
 
@@ -35,6 +37,68 @@ def test_ended_rooms_and_finished_matches_are_forgotten_after_their_days(tmp_pat
 
     asyncio.run(main())
     assert _rooms(tmp_path) == {"rooms": ["fresh", "running"], "log": ["fresh", "running"]}
+
+
+@pytest.mark.parametrize("jump", [31, 400, 5_000])
+def test_a_clock_that_jumped_ahead_deletes_nothing_until_somebody_says_it_is_right(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: int
+) -> None:
+    async def main() -> None:
+        async with house_in(tmp_path) as house:
+            await _fill(house)
+            await retention.forget(house, 90)
+        now = time.time
+        monkeypatch.setattr(time, "time", lambda: now() + jump * DAY)
+        async with house_in(tmp_path) as house:
+            await house.restore()
+            assert await retention.forget(house, 90) == 0
+            await write(
+                house, Write("new", [], b"{}", ("match-new", "foul", b"{}"), ended=True), house.wall()
+            )
+            assert await retention.forget(house, 90) == 0, "nor after something was written by that clock"
+            assert await house.store.match("match-old") == b"{}"
+        believe_the_clock(tmp_path)
+        async with house_in(tmp_path) as house:
+            gone = await retention.forget(house, 90)
+            assert gone == (3 if jump > 90 else 0), "and then it is as old as it says"
+
+    asyncio.run(main())
+
+
+def test_what_a_clock_far_behind_writes_is_not_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer without a battery wakes in 1970, plays, and hears the time later."""
+
+    async def main() -> None:
+        now = time.time
+        async with house_in(tmp_path) as house:
+            await _fill(house)
+        with monkeypatch.context() as patched:
+            patched.setattr(time, "time", lambda: 100.0)
+            async with house_in(tmp_path) as house:
+                await house.restore()
+                wanted = Write("woke", [], b"{}", ("match-woke", "foul", b"{}"), ended=True)
+                await write(house, wanted, house.wall())
+        assert time.time is now
+        async with house_in(tmp_path) as house:
+            await house.restore()
+            await retention.forget(house, 30)
+            assert await house.store.match("match-woke") == b"{}"
+
+    asyncio.run(main())
+
+
+def test_what_a_clock_that_ran_ahead_has_written_is_of_today_once_it_is_right(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with house_in(tmp_path) as house:
+            later = house.wall() + 1_000 * DAY
+            await write(house, Write("a", [], b"{}", ("match-a", "foul", b"{}"), ended=True), later)
+        believe_the_clock(tmp_path)
+        async with house_in(tmp_path) as house:
+            await house.restore()
+            assert abs(house.wall() - time.time()) < 60
+            assert await house.store.match("match-a") == b"{}", "with its sum"
+
+    asyncio.run(main())
 
 
 def _rooms(folder: Path) -> dict[str, list[str]]:

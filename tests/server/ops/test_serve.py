@@ -9,7 +9,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from anpfiff.server.house.sqlite import FORMAT, SCHEMA
+from anpfiff.server.house.schema import FORMAT, SCHEMA
+from anpfiff.server.house.sums import page_sum
 from anpfiff.server.ops.folder import DATABASE
 from tests.support.process import anpfiff, heard, open_room, serving, token
 
@@ -132,7 +133,7 @@ def _database(folder: Path, page: str) -> None:
     database = sqlite3.connect(folder / DATABASE)
     database.executescript(SCHEMA)
     database.execute(f"PRAGMA user_version = {FORMAT}")
-    database.execute("INSERT INTO rooms VALUES ('a', ?, 0, NULL)", (page,))
+    database.execute("INSERT INTO rooms VALUES ('a', ?, 0, NULL, ?)", (page, page_sum("a", page, None)))
     database.commit()
     database.close()
 

@@ -286,7 +286,7 @@ def test_between_matches_a_chair_is_held_and_then_goes_to_the_next() -> None:
     evening.enters("Ben")
     evening.enters("Cem")
     evening.drops("Ben")
-    evening.passes(evening.tempo.hold - 1)
+    evening.passes(evening.tempo.between - 1)
     assert evening.seat("Ben") == 1
     evening.passes(1)
     assert (evening.seat("Ben"), evening.seat("Cem")) == (None, 1)

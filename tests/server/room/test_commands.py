@@ -103,7 +103,7 @@ def test_an_old_command_is_refused_and_stands_in_the_log_once() -> None:
     evening = Evening("zweikampf").plays("Ben")
     evening.moves("Ada", TURN, number=901)
     for number in range(1_000, 1_000 + KEPT + 1):
-        evening.says("Ada", wire.Shout, "wow", number=number)
+        evening.says("Ada", wire.CatchUp, 0, number=number)
     evening.moves("Ben", TURN)
     assert refused(evening.moves("Ada", TURN, number=901), "old-command")
 

@@ -59,9 +59,16 @@ def test_the_whistle_goes_to_somebody_who_was_let_in() -> None:
     here.dismiss(here.people[0])
     assert here.host == 3, "let in, if away; Ben is only at the door"
     here.dismiss(here.person(3))
-    assert (here.host, here.person(2).admitted) == (2, True)
+    assert (here.host, here.person(2).admitted) == (3, False), "nobody at the door inherits"
     here.dismiss(here.person(2))
     assert here.people == []
+
+
+def test_the_whistle_goes_to_somebody_who_sits_before_somebody_who_looks_on() -> None:
+    here = company("Ada", "Ben", "Cem")
+    here.places[1].person = 3
+    here.dismiss(here.people[0])
+    assert here.host == 3
 
 
 def test_a_chair_shows_who_sits_there() -> None:
@@ -174,6 +181,13 @@ def test_codes_have_no_look_alikes() -> None:
 def test_a_home_has_codes_of_four_characters_and_a_public_server_longer_ones() -> None:
     assert len(Codes().fresh(())) == 4
     assert len(Codes(public=True).fresh(())) == SHORTEST_IN_PUBLIC > 4
+
+
+def test_tables_for_one_have_long_codes_and_make_nobodys_longer() -> None:
+    alone = [Codes().fresh((), solo=True) for _ in range(1_000)]
+    assert {len(code) for code in alone} == {8}
+    assert len(Codes().fresh(alone)) > 4
+    assert len(Codes().fresh(alone, beside=1_000)) == 4
 
 
 def test_a_code_is_never_given_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import msgspec
@@ -62,6 +62,21 @@ class Disk:
 
     async def forget(self, before: int) -> int:
         return 0
+
+    async def rewrite(self, wanted: Write, now: int) -> None:
+        raise AssertionError(wanted.room)
+
+    async def newest(self) -> int:
+        return 0
+
+    async def fact(self, name: str) -> int | None:
+        return None
+
+    async def remember(self, name: str, value: int) -> None:
+        pass
+
+    async def delete(self, names: Sequence[str]) -> None:
+        pass
 
     async def close(self) -> None:
         pass
@@ -281,9 +296,11 @@ def test_a_bot_that_stumbles_is_told_of_and_takes_any_move(monkeypatch: pytest.M
     def clumsy(*_: Any) -> Any:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(clumsy))
+    monkeypatch.setattr("anpfiff.server.house.deciding.known_bot", lambda *_: Yardstick(clumsy))
     faults: list[str] = []
-    monkeypatch.setattr("anpfiff.server.house.house.tell_fault", lambda event, *_, **__: faults.append(event))
+    monkeypatch.setattr(
+        "anpfiff.server.house.thinking.tell_fault", lambda event, *_, **__: faults.append(event)
+    )
 
     async def test(house: House, disk: Disk) -> None:
         seated = await house.open(OPEN, Ear())

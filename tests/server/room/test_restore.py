@@ -8,7 +8,7 @@ import pytest
 
 from anpfiff.games import GAMES
 from anpfiff.games.zweikampf.model import TurnOver
-from anpfiff.server.room.people import Person
+from anpfiff.server.room.people import Person, Place
 from anpfiff.wire import messages as wire
 from tests.laws.cases import case_of
 from tests.server.room.test_room import finish
@@ -164,6 +164,23 @@ def test_a_match_that_is_over_stays_over() -> None:
     again.passes(again.tempo.empty)
     assert again.room.ended
     assert len(again.records) == 1
+
+
+def test_a_chair_that_was_added_after_the_match_changes_nothing_about_it() -> None:
+    """Found by the simulation: the match came back with one seat more, and whoever sat there was kept out."""
+    evening = Evening("sprint").plays("Ben")
+    while evening.phase == "playing":
+        evening.moves("Ada", Grab(evening.match.table.state.balls[0]))
+    evening.room.company.places.append(Place())
+    evening.room.state.change()
+    evening.enters("Cem")
+    assert evening.seat("Cem") == 2
+    assert evening.table("Cem").view.seat is None
+
+    again = evening.after_a_crash()
+    assert again.match.table.result == evening.match.table.result
+    again.enters("Cem")
+    assert again.table("Cem").view == evening.table("Cem").view
 
 
 def test_a_room_that_has_chosen_another_game_does_not_read_the_last_match_in_its_words() -> None:

@@ -114,6 +114,19 @@ def test_coming_and_going_leaves_nothing_behind() -> None:
     assert evening.room.state.lags.known().keys() <= {1}
 
 
+def test_nor_does_whoever_drops_and_is_forgotten() -> None:
+    """Whoever has the code can come in with a new token over and over."""
+    evening = Evening("zweikampf")
+    for count in range(3 * MOST_PEOPLE):
+        evening.enters(f"Guest{count}", watch=True, looks=f"browser {count}", browser=f"browser {count}")
+        evening.room.measured(evening.numbers[f"Guest{count}"], 10)
+        evening.drops(f"Guest{count}")
+    state = evening.room.state
+    assert len(state.looks) <= MOST_PEOPLE
+    assert len(state.receipts) <= MOST_PEOPLE
+    assert len(state.lags.known()) <= MOST_PEOPLE
+
+
 def test_who_sits_down_elsewhere_frees_the_old_chair() -> None:
     evening = Evening("foul")
     evening.says("Ada", wire.Sit, 2)
@@ -164,6 +177,8 @@ def test_a_cheer_reaches_everybody() -> None:
     [
         (wire.Fill, (1,)),
         (wire.Remove, (0,)),
+        (wire.Remove, (None, 1)),
+        (wire.Swap, (0, 1)),
         (wire.Lock, (True,)),
         (wire.Nod, (1, True)),
         (wire.Start, ()),
@@ -213,6 +228,16 @@ def test_a_nod_lets_somebody_in() -> None:
     assert refused(evening.says("Ada", wire.Nod, evening.numbers["Ben"], True), "nobody-at-the-door")
 
 
+def test_who_is_let_in_in_the_middle_of_a_match_sees_it_at_once() -> None:
+    """Found by the simulation: they saw nothing until somebody moved."""
+    evening = Evening("zweikampf", nod=True)
+    evening.says("Ada", wire.Fill, 1)
+    evening.whistle()
+    evening.enters("Ben")
+    evening.says("Ada", wire.Nod, evening.numbers["Ben"], True)
+    assert [table.seq for table in evening.told("Ben", wire.Table)] == [evening.room.seq]
+
+
 def test_a_shaken_head_sends_somebody_away() -> None:
     evening = Evening("zweikampf", nod=True)
     evening.enters("Ben")
@@ -239,12 +264,14 @@ def test_the_host_who_leaves_passes_the_whistle_on_to_somebody_who_is_here() -> 
     assert evening.host == "Cem"
 
 
-def test_the_host_who_leaves_somebody_at_the_door_lets_them_in() -> None:
+def test_the_host_who_leaves_nobody_but_somebody_at_the_door_closes_the_room() -> None:
+    """The whistle is nobody's there, and nobody could ever open."""
     evening = Evening("zweikampf", nod=True)
     evening.enters("Ben")
     evening.says("Ada", wire.Leave)
-    assert evening.host == "Ben"
-    assert isinstance(evening.says("Ben", wire.Fill, 0), wire.Done)
+    assert evening.room.company.host == evening.numbers["Ada"]
+    assert evening.told("Ben", wire.Bye) == [wire.Bye("room-ended")]
+    assert evening.room.ended
 
 
 def test_the_host_who_dropped_keeps_the_whistle_for_a_while_and_then_it_passes_on() -> None:
@@ -275,12 +302,13 @@ def test_bots_sit_on_free_chairs_only_and_get_up_again() -> None:
     assert evening.shown.chairs[1].bot is None
 
 
-def test_whoever_is_removed_sits_in_the_stands_and_the_next_one_gets_the_chair() -> None:
+def test_whoever_is_removed_is_gone_and_the_next_one_gets_the_chair() -> None:
     evening = Evening("zweikampf")
     evening.enters("Ben")
     evening.enters("Cem")
     evening.says("Ada", wire.Remove, 1)
     assert (evening.seat("Ben"), evening.seat("Cem")) == (None, 1)
+    assert evening.shown.stands == ()
 
 
 # The whistle.
@@ -320,7 +348,8 @@ def test_during_the_countdown_nobody_moves_sits_or_starts_again() -> None:
     assert refused(evening.says("Ada", wire.Start), "match-is-on")
     assert refused(evening.says("Ada", wire.Pause), "not-playing")
     assert refused(evening.says("Ada", wire.Fill, 1), "nobody-to-bridge")
-    assert refused(evening.says("Ada", wire.Remove, 1), "match-is-on")
+    assert refused(evening.says("Ada", wire.Remove, 0), "match-is-on")
+    assert refused(evening.says("Ada", wire.Swap, 0, 1), "match-is-on")
     assert refused(evening.says("Ada", wire.Choose, "foul"), "match-is-on")
     assert refused(evening.says("Ben", wire.Spin), "match-is-on")
 
@@ -527,7 +556,7 @@ def test_hostile_options_are_refused_or_played(game: str) -> None:
             try:
                 evening = Evening(game, options={name: value})
             except Refused as refusal:
-                assert refusal.why in {"bad-option", "no-such-seat"}  # noqa: PT017 -- either outcome is fine
+                assert refusal.why in {"bad-option", "no-such-seat", "ask-the-table"}  # noqa: PT017 -- either outcome is fine
             else:
                 fill(evening)
                 evening.whistle()
@@ -560,6 +589,29 @@ def test_a_room_that_nobody_ever_entered_ends_too() -> None:
     room.tick(0)
     room.tick(room.state.tempo.empty)
     assert room.ended
+
+
+def test_the_table_of_somebody_alone_outlasts_a_reload_and_not_a_closed_tab() -> None:
+    evening = Evening("zweikampf", solo=True)
+    assert evening.tempo.lonely < evening.tempo.empty
+    evening.drops("Ada")
+    evening.passes(evening.tempo.lonely - 1)
+    evening.enters("Ada")
+    evening.drops("Ada")
+    ended = []
+    for wait in (evening.tempo.lonely - 1, 1):
+        evening.passes(wait)
+        ended.append(evening.room.ended)
+    assert ended == [False, True]
+    assert evening.tempo.lonely < evening.tempo.empty
+
+
+def test_a_table_to_which_somebody_came_waits_for_both() -> None:
+    evening = Evening("zweikampf", solo=True)
+    evening.enters("Ben")
+    evening.drops("Ada", "Ben")
+    evening.passes(evening.tempo.lonely)
+    assert not evening.room.ended
 
 
 def test_a_room_stays_while_anybody_watches() -> None:

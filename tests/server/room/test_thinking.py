@@ -12,8 +12,9 @@ from anpfiff.core import Waiting
 from anpfiff.core.material import shipped
 from anpfiff.games.zweikampf.model import TurnOver
 from anpfiff.server.house.actor import RoomActor
+from anpfiff.server.house.deciding import Stumbled, decided
 from anpfiff.server.house.house import House
-from anpfiff.server.house.thinking import Stumbled, Thinkers, decided
+from anpfiff.server.house.thinking import Thinkers
 from anpfiff.server.room.bots import Thought
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
@@ -69,7 +70,7 @@ def test_what_was_not_offered_is_a_stumble(monkeypatch: pytest.MonkeyPatch) -> N
     from anpfiff.bots.levels import Yardstick
     from tests.support.sprint import Grab
 
-    monkeypatch.setattr("anpfiff.server.house.thinking.known_bot", lambda *_: Yardstick(lambda *_: Grab(9)))
+    monkeypatch.setattr("anpfiff.server.house.deciding.known_bot", lambda *_: Yardstick(lambda *_: Grab(9)))
     with pytest.raises(Stumbled, match="not offered"):
         decided("zweikampf", None, thought_of("zweikampf"))
 

@@ -12,8 +12,8 @@ from anpfiff.server.room.match import Match
 from anpfiff.wire import messages as wire
 from tests.laws.case import Case, Setting
 from tests.laws.cases import CASES
+from tests.laws.knowledge import knows
 from tests.laws.matches import Moment, any_move, match_of, setting_of
-from tests.laws.test_laws import knows
 from tests.server.secrecy.pair import Pair, wrong_move
 
 MOMENTS = 60

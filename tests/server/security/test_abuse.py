@@ -3,12 +3,15 @@
 import asyncio
 import gc
 import gzip
+import weakref
+from contextlib import suppress
 
 import aiohttp
 import pytest
 from aiohttp import web
 
 from anpfiff.server.http import json as plain
+from anpfiff.server.http import visits
 from tests.support.attacks import BODIES, DESCRIPTORS, attacked, greeted_nonsense, hanging_bodies
 from tests.support.process import open_room, token
 from tests.support.serving import Guests, Serving, served
@@ -45,6 +48,28 @@ async def test_a_socket_that_was_sent_away_goes_without_the_collector(people: Gu
     assert left == 0
 
 
+@served
+async def test_nor_does_its_connection_wait_for_the_collector(people: Guests, place: Serving) -> None:
+    """The collector looks at what is old only when nobody is here; a school's server is never empty."""
+    port = int(place.url.rpartition(":")[2])
+    kept: weakref.WeakSet[asyncio.Transport] = weakref.WeakSet()
+    came = place.server.visits.came
+
+    def noted(transport: asyncio.Transport) -> None:
+        kept.add(transport)
+        came(transport)
+
+    place.server.visits.came = noted  # type: ignore[method-assign]
+    gc.disable()
+    try:
+        await greeted_nonsense(port, 50)
+        for _ in range(50):
+            await asyncio.sleep(0.05 if kept else 0)
+    finally:
+        gc.enable()
+    assert not kept
+
+
 def test_bodies_that_never_come_lock_nobody_out() -> None:
     """More of them than the server may have descriptors; then somebody comes, and somebody comes back."""
 
@@ -76,6 +101,25 @@ async def test_a_body_that_does_not_come_in_time_is_not_waited_for(people: Guest
         assert (await reader.read()).startswith(b"HTTP/1.1 408")
     finally:
         plain.SLOWEST_BODY = before
+        writer.close()
+
+
+@served
+async def test_who_asks_and_does_not_read_is_not_kept_for_ever(people: Guests, place: Serving) -> None:
+    host, port = place.url.removeprefix("http://").split(":")
+    before, visits.SLOWEST_READER = visits.SLOWEST_READER, 0.1
+    _, writer = await asyncio.open_connection(host, int(port), limit=1_000)
+    ask = f"GET /api/rules/elfmeter HTTP/1.1\r\nHost: {host}\r\n\r\n".encode()
+    try:
+        with suppress(ConnectionError):
+            for _ in range(2_000):
+                writer.write(ask)
+                await asyncio.wait_for(writer.drain(), 10)
+        for _ in range(500):
+            await asyncio.sleep(0.02 if len(place.server.visits) else 0)
+        assert len(place.server.visits) == 0
+    finally:
+        visits.SLOWEST_READER = before
         writer.close()
 
 

@@ -3,8 +3,9 @@
 import pytest
 
 from anpfiff.server.house.codes import TRIES_A_DAY
-from anpfiff.server.http.door import BURST, DAY, FLOOD, KEY, MOST_FAMILIAR, Door
+from anpfiff.server.http.door import FLOOD, KEY, MOST_FAMILIAR, Door
 from anpfiff.server.http.guard import MOST_ADDRESSES
+from anpfiff.server.http.tries import BURST, DAY, FIRST_WAIT, MOST_WAITING, PATIENCE, REFILL, SLOWED
 from anpfiff.wire import messages as wire
 from tests.support.serving import Guests, Serving, served
 
@@ -28,15 +29,61 @@ def test_a_day_of_guessing_looks_up_so_many_codes_from_one_address() -> None:
     door, tries = Door(), 0
     for now in range(0, DAY, 1_000):
         while door.looks_up(SCHOOL, now, "QQQQ"):
-            door.wrong(SCHOOL, now)
+            door.wrong(SCHOOL, now, "QQQQ")
             tries += 1
     assert TRIES_A_DAY - 1 <= tries <= TRIES_A_DAY
 
 
-def test_a_guess_too_many_is_refused_unread_also_if_it_is_right() -> None:
+def test_a_guess_too_many_is_not_looked_up_at_once_also_if_it_is_right() -> None:
     door = guesser()
     door.right(ELSEWHERE, "K7MQ")
     assert not door.looks_up(SCHOOL, 0, "K7MQ"), "else guessing would be as fast as the line"
+
+
+def test_a_guess_costs_time_and_not_access() -> None:
+    """A right code has its turn like any other; it is told when, and then it comes in."""
+    door = guesser()
+    assert not door.looks_up(SCHOOL, 0, "K7MQ")
+    assert door.wait(SCHOOL, 0, "K7MQ") * 1_000 == FIRST_WAIT
+    assert not door.looks_up(SCHOOL, FIRST_WAIT - 1, "K7MQ")
+    assert door.looks_up(SCHOOL, FIRST_WAIT, "k7mq")
+
+
+def test_each_guess_waits_longer_than_the_one_before() -> None:
+    door = guesser()
+    waits = []
+    for number in range(SLOWED + 3):
+        assert not door.looks_up(SCHOOL, 0, f"QQQ{number}")
+        waits.append(door.wait(SCHOOL, 0, f"QQQ{number}"))
+    assert waits[:4] == [5, 10, 20, 40]
+    assert waits == sorted(waits)
+    assert waits[-1] - waits[-2] == round(REFILL / 1_000), "in the end one at a time"
+
+
+def test_a_class_that_types_the_same_code_has_one_turn_together() -> None:
+    door = guesser()
+    for _ in range(CLASS):
+        door.looks_up(SCHOOL, 0, "K7MQ")
+    assert all(door.looks_up(SCHOOL, FIRST_WAIT, "K7MQ") for _ in range(CLASS))
+    door.right(SCHOOL, "K7MQ")
+    assert door.looks_up(SCHOOL, FIRST_WAIT, "K7MQ"), "and from then on it is known there"
+
+
+def test_a_right_code_gives_back_what_its_turn_has_cost() -> None:
+    door = guesser()
+    for number in range(10):
+        assert not door.looks_up(SCHOOL, 0, f"K7M{number}")
+        assert door.wait(SCHOOL, 0, f"K7M{number}") * 1_000 == FIRST_WAIT
+        door.right(SCHOOL, f"K7M{number}")
+
+
+def test_so_many_codes_of_one_network_wait_and_a_turn_that_nobody_takes_is_given_away() -> None:
+    door = guesser()
+    for number in range(2 * MOST_WAITING):
+        door.looks_up(SCHOOL, 0, f"{number:04}")
+    late = 2 * MOST_WAITING * REFILL
+    assert not door.looks_up(SCHOOL, late - REFILL * 30, "K7MQ")
+    assert door.looks_up(SCHOOL, late + PATIENCE, "K7MQ")
 
 
 def test_who_guesses_closes_the_door_for_their_own_network_only() -> None:
@@ -56,7 +103,7 @@ def test_a_key_is_no_easier_to_guess_than_a_token_and_fits_one_table() -> None:
         assert not door.looks_up(SCHOOL, 0, "K7MQ", key)
 
 
-def test_in_a_flood_of_wrong_codes_the_tables_of_that_network_are_not_looked_up_either() -> None:
+def test_in_a_flood_of_wrong_codes_the_tables_of_that_network_wait_for_their_turn_too() -> None:
     """So guessing is bounded there, too; links and people who come back still come in."""
     door = guesser(guesses=FLOOD)
     door.right(SCHOOL, "K7MQ")
@@ -106,9 +153,14 @@ async def test_after_many_wrong_codes_everybody_who_did_not_guess_comes_in(
 
     pupil = await people.dial(**there)
     await pupil.send(first | {"token": pupil.token})
-    assert (await pupil.hear(wire.Refused)).why == "too-many-tries", (
-        "nobody from there is in, and the code alone may be guessed"
-    )
+    told = await pupil.hear(wire.Refused)
+    assert told.why == "too-many-tries"
+    assert int(told.detail) > 0, "nobody from there is in, and the code alone may be guessed: it has its turn"
+    place.server.door._guesses[SCHOOL]._due[room.code] = place.house.now()
+    typed = await people.dial(**there)
+    await typed.send(first | {"token": typed.token})
+    await typed.hear(wire.Welcome)
+    place.server.door._familiar.clear()
     scanned = await people.dial(**there)
     await scanned.send(first | {"token": scanned.token, "key": place.server.door.key(room.code)})
     await scanned.hear(wire.Welcome)

@@ -4,7 +4,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from anpfiff.server.house.bucket import Bucket
 from anpfiff.server.http.guard import (
     MOST_ADDRESSES,
     MOST_SOCKETS,
@@ -18,6 +17,7 @@ from anpfiff.server.http.guard import (
     network,
     origin_allowed,
 )
+from anpfiff.server.room.bucket import Bucket
 
 CLASS = 30
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from anpfiff.server.http.app import SECURITY
+from anpfiff.server.http.policy import SECURITY
 from anpfiff.wire import messages as wire
 from tests.server.api.test_reports import told
 from tests.server.security.test_security import line, upgraded
@@ -39,11 +39,15 @@ async def test_nobody_is_told_which_version_of_what_answers(people: Guests, plac
         async with people.session.get(place.url + path) as answer:
             assert answer.headers["Server"] == "Anpfiff"
     assert b"\r\nServer: Anpfiff\r\n" in await upgraded(place.url)
+    for nonsense in ("GET / HTTP/7.5\r\n\r\n", f"GET / HTTP/1.1\r\nX: {'x' * 9_000}\r\n\r\n"):
+        async with line(place.url) as (reader, writer):
+            writer.write(nonsense.encode())
+            assert b"\r\nServer: Anpfiff\r\n" in await reader.read(1_000)
 
 
-def test_no_other_site_may_use_our_answers_nor_any_page_the_camera() -> None:
+def test_no_other_site_may_use_our_answers_nor_the_camera() -> None:
     assert SECURITY["Cross-Origin-Resource-Policy"] == "same-origin"
-    assert "camera=()" in SECURITY["Permissions-Policy"]
+    assert "camera=(self)" in SECURITY["Permissions-Policy"]
 
 
 @served

@@ -7,7 +7,7 @@ import pytest
 from anpfiff.client import fresh_token
 from anpfiff.games import GAMES
 from anpfiff.server.house.codes import LETTERS
-from anpfiff.server.http.door import BURST
+from anpfiff.server.http.tries import BURST
 from anpfiff.server.room.tempo import Tempo
 from anpfiff.wire import messages as wire
 from tests.support.serving import Guests, Serving, served, served_at

@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from anpfiff.client import Patience, Seat
-from anpfiff.server.http.heartbeat import NOTCHES, WARM_UP, Pulse, Wheel
+from anpfiff.server.http import heartbeat
+from anpfiff.server.http.heartbeat import MEASURED, NOTCHES, WARM_UP, Pulse, Wheel
+from anpfiff.server.http.heartbeat import TURN as PART
 from anpfiff.server.room.tempo import USUAL, Rhythm, Tempo
 from anpfiff.wire import messages as wire
 from tests.server.wire.test_client import run, staged
@@ -14,7 +16,7 @@ from tests.server.wire.test_play import playing
 from tests.support.proxy import PROFILES, proxied
 from tests.support.serving import Guests, Serving, served_at
 
-TURN = 1_000
+TURN = int(USUAL.race.ping * PART)
 NOTCH = TURN // NOTCHES
 HASTY = Rhythm(ping=40, silence=400)
 
@@ -27,19 +29,25 @@ class Line:
         self.pings: list[wire.Ping] = []
         self.cut_at: int | None = None
         self.dead = False
+        self.told = 0
+        self.kernel: int | None = None
         self.pulse = Pulse(self, lambda: self.now, lambda: self.rhythm)
 
+    def slowest(self) -> int | None:
+        return self.kernel
+
     def send(self, text: bytes) -> None:
+        self.told += 1
         self.pings.append(msgspec.json.decode(text, type=wire.Ping))
 
     def cut(self) -> None:
         self.cut_at = self.cut_at or self.now
 
     def answer(self) -> None:
-        newest = self.pings[-1]
-        if not self.dead and self.now - newest.now >= self.lag:
-            self.pulse.round_trip(wire.Pong(newest.n))
-            self.pulse.heard()
+        for ping in self.pings[-8:]:
+            if not self.dead and self.now - ping.now >= self.lag:
+                self.pulse.round_trip(wire.Pong(ping.n))
+                self.pulse.heard()
 
 
 def wheel_with(line: Line, monkeypatch: pytest.MonkeyPatch) -> Wheel:
@@ -105,9 +113,51 @@ def test_the_rhythm_changes_with_the_phase_and_what_was_said_before_is_kept(
 
 def test_a_ping_tells_the_last_round_trip(monkeypatch: pytest.MonkeyPatch) -> None:
     line = Line(USUAL.race, lag=300)
-    pass_time(line, wheel_with(line, monkeypatch), 3 * TURN)
+    line.kernel = 900
+    pass_time(line, wheel_with(line, monkeypatch), 20 * TURN)
 
-    assert [ping.lag for ping in line.pings[:3]] == [None, 300, 300]
+    assert line.pings[0].lag is None
+    assert 300 <= (line.pings[-1].lag or 0) < 300 + NOTCH
+
+
+def test_an_answer_counts_for_no_longer_than_the_system_bears_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever answers late on purpose has acknowledged the ping long before."""
+    line = Line(USUAL.race, lag=150)
+    line.kernel = 9
+    pass_time(line, wheel_with(line, monkeypatch), 20 * TURN)
+
+    assert {ping.lag for ping in line.pings[3:]} == {9}
+
+
+def test_in_a_race_everybody_is_pinged_five_times_a_second_whatever_else_is_said(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    line = Line(USUAL.race)
+    wheel = wheel_with(line, monkeypatch)
+    for _ in range(10_000 // NOTCH):
+        line.told += 1  # a table
+        pass_time(line, wheel, NOTCH)
+    gaps = [later.now - ping.now for ping, later in zip(line.pings, line.pings[1:], strict=False)]
+
+    assert max(gaps) <= USUAL.race.ping <= 200
+
+
+def test_with_very_many_lines_something_is_said_five_times_a_second_and_tables_count(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(heartbeat, "MANY", 1)
+    line = Line(USUAL.race)
+    wheel = wheel_with(line, monkeypatch)
+    pass_time(line, wheel, 5 * TURN)
+    before = len(line.pings)
+    for _ in range(60_000 // NOTCH):
+        line.told += 1  # a table
+        pass_time(line, wheel, NOTCH)
+    gaps = [later.now - ping.now for ping, later in zip(line.pings, line.pings[1:], strict=False)]
+
+    assert len(line.pings) - before <= 60_000 // (MEASURED - TURN)
+    assert MEASURED - TURN <= max(gaps) <= MEASURED
+    assert USUAL.race.ping <= 200
 
 
 def test_a_server_that_stood_still_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,13 +71,15 @@ async def test_in_the_middle_of_a_match_a_bot_only_bridges(people: Guests, place
 @served
 async def test_remove_frees_a_seat(people: Guests, place: Serving) -> None:
     host, guest = await two(people)
+    assert await refused(guest, "remove", seat=0) == "only-the-host"
     freed = await done(host, "remove", seat=1)
 
     assert freed.chairs[1].person is None
-    assert [one.person for one in freed.stands] == [2]
+    assert freed.stands == ()
+    assert (await guest.hear(wire.Bye)).why == "sent-away"
+    assert (await people.refused(kind="join", code=host.room.code, token=guest.token)).why == "sent-away"
     await done(host, "fill", seat=1)
     assert (await done(host, "remove", seat=1)).chairs[1].bot is None
-    assert await refused(guest, "remove", seat=0) == "only-the-host"
     assert await refused(host, "remove", seat=4) == "no-such-seat"
 
 
@@ -213,3 +215,45 @@ async def test_only_public_rooms_are_listed(people: Guests, place: Serving) -> N
 
     assert [room["code"] for room in rooms] == [shown.code]
     assert secret.code not in str(rooms)
+
+
+@served
+async def test_open_tables_say_who_sits_there_and_how_it_stands_and_free_chairs_come_first(
+    people: Guests, place: Serving
+) -> None:
+    host, playing = await people.open("zweikampf", public=True)
+    await people.join(playing.code)
+    await done(host, "start")
+    _, free = await people.open("foul", public=True)
+    while host.room.phase != "playing":
+        await host.hear(wire.Room)
+    async with people.session.get(f"{people.url}/api/rooms") as answer:
+        rooms = await answer.json()
+
+    assert [(room["code"], room["phase"]) for room in rooms] == [
+        (free.code, "lobby"),
+        (playing.code, "playing"),
+    ]
+    assert [room["score"] for room in rooms] == [None, [0, 0]]
+    assert all(chair["name"] for chair in rooms[1]["chairs"])
+
+
+@served
+async def test_tables_for_one_do_not_count_for_the_length_of_codes(people: Guests, place: Serving) -> None:
+    alone = [(await people.open("zweikampf", solo=True))[1] for _ in range(4)]
+    _, other = await people.open("zweikampf")
+
+    assert {len(room.code) for room in alone} == {8}
+    assert len(other.code) == 4
+
+
+@served
+async def test_who_was_sent_away_and_looks_the_same_asks_for_a_nod(people: Guests, place: Serving) -> None:
+    host, guest = await two(people)
+    await done(host, "remove", seat=1)
+    await guest.hear(wire.Bye)
+    again, _ = await people.join(host.room.code)
+    await again.hear(wire.Room)
+
+    assert [one.person for one in again.room.door] == [3]
+    assert (await done(host, "nod", person=3, yes=True)).chairs[1].person == 3

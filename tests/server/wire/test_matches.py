@@ -183,7 +183,7 @@ def test_a_reader_that_is_too_slow_is_cut_and_catches_up() -> None:
             await slow.hear(wire.Room)
             line = _stop_reading(slow, place, person=2)
             while not host.room.chairs[1].person or host.room.chairs[1].here:
-                await host.do("spin")
+                await host.do("lock", on=False)
             line.abort()
             back, welcome = await people.join(room.code, slow.token)
 

@@ -1,0 +1,1 @@
+"""Clubs and competitions on a server."""
