@@ -55,6 +55,16 @@ def test_every_language_has_the_same_pages(language: str) -> None:
     assert sorted(file.stem for file in (PAGES / language).iterdir()) == list(book.titles())
 
 
+@pytest.mark.parametrize(
+    "file", sorted(PAGES.rglob("*.md")), ids=lambda file: f"{file.parent.name}-{file.stem}"
+)
+def test_no_sentence_is_parted_from_the_number_of_its_rule(file: Path) -> None:
+    """An empty line would make it a paragraph of its own in a leaflet."""
+    text = file.read_text(encoding="utf-8")
+    assert "\n\n  " not in text
+    assert text.endswith("\n")
+
+
 @every_language
 @every_page
 def test_the_numbers_are_the_same_in_the_same_order(title: str, language: str) -> None:

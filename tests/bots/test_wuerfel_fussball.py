@@ -153,6 +153,14 @@ def test_answers_come_before_the_wait_is_over() -> None:
         assert bot.when(view, moves, Random(1)) < view.options.reaction * 1_000
 
 
+def test_bots_throw_as_slowly_as_people() -> None:
+    """A die has to be seen to lie before the next is chosen; so two halves of 7:30 give the goals of a football match."""
+    view, moves = GAME.view(at(3, 6), 0), GAME.moves(at(3, 6), 0)
+    for level in NAMES:
+        bot, dice = bot_called(GAME, level), Random(1)
+        assert 3_000 < sum(bot.when(view, moves, dice) for _ in range(100)) / 100 < 7_000
+
+
 @pytest.mark.rule("WF-44")
 @pytest.mark.parametrize("level", NAMES)
 def test_whoever_has_answered_is_not_quicker_afterwards(level: str) -> None:

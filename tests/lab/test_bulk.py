@@ -110,6 +110,31 @@ def test_who_thinks_is_not_played_in_bulk() -> None:
     assert bulk_for(Study("foul", ("random",) * 4, 1)) is None
 
 
+@pytest.mark.parametrize(
+    "study",
+    [
+        Study("elfer-raus", ("random",) * 4, 1, options={"head_start": [0, 0, 0, 3]}),
+        Study("wuerfel-fussball", ("random",) * 2, 1, options={"head_start": [0, 3]}),
+    ],
+    ids=title,
+)
+def test_a_head_start_is_played_by_the_rules_not_left_out_by_the_kernel(study: Study) -> None:
+    equals = Study(study.game, study.bots, 1, options={"head_start": [0] * study.seats})
+    given, even = bulk_for(study), bulk_for(equals)
+    assert given is not None
+    assert even is not None
+
+    same(given(0, 40), reference_rows(study, 0, 40))
+    assert _won_by_last(given(0, 40)) > _won_by_last(even(0, 40))
+    with pytest.raises(AssertionError, match="equals"):
+        kernel_for(study)
+
+
+def _won_by_last(rows: Rows) -> int:
+    last = rows["score"].shape[1] - 1
+    return int((rows["winners"] >> last & 1).sum())
+
+
 def test_nobody_loads_numba_who_does_not_need_it() -> None:
     program = (
         "import sys; from anpfiff.lab.bulk import bulk_for; from anpfiff.lab.study import Study;"

@@ -32,6 +32,9 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("elfer-raus", 2, {"without_grey": True}),
     ("wuerfel-fussball", 2, {"clock": "throws", "boskov": True, "tournament": True}),
     ("wuerfel-fussball", 2, {"reaction": 0}),
+    ("elfer-raus", 3, {"head_start": [0, 1, 2]}),
+    ("elfmeter", 2, {"calm": 500, "calm_for": [0, 2_000]}),
+    ("ligretto", 3, {"calm_for": [0, 2_000, 0], "head_start": [0, 2, 0]}),
 ]
 BEATS = 150
 BOOK = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
@@ -280,6 +283,41 @@ def test_a_table_can_be_drawn(game: str) -> None:
     assert drawing is not None
     assert len(drawing.splitlines()) >= 2
     assert "\x1b" not in drawing
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "feature", "told"),
+    [
+        ("elfer-raus", {"head_start": [0, 1]}, "may keep", [0.5, 0.0]),
+        ("elfer-raus-junior", {"head_start": [0, 1]}, "may keep", [1.0, 0.0]),
+        ("foul", {"head_start": [0, 3, 0]}, "may keep", [1.0, 0.0, 0.0]),
+        ("elfmeter", {"head_start": [2, 0]}, "goals", [0.0, 1 / 3]),
+        ("elfmeter", {"calm": 500}, "calm", [0.25]),
+        ("elfmeter", {"calm_for": [0, 2_000]}, "calm for", [1.0, 0.0]),
+        ("ligretto", {"calm_for": [1_000, 0]}, "calm for", [0.0, 0.5]),
+        ("ligretto", {"head_start": [0, 1]}, "own score", [0.2]),
+    ],
+)
+def test_whoever_learns_sees_the_handicaps(
+    game: str, options: dict[str, Any], feature: str, told: list[float]
+) -> None:
+    """From the second seat: its own comes first."""
+    seating = env(game, options=options).seating
+    encoding = seating.numbers.encoding
+    vector = encoding.vector(seating.kick_off(1).view(1))
+    assert vector[encoding.places[feature]].tolist() == pytest.approx(told)
+
+
+def test_hands_that_rest_are_seen_and_not_asked() -> None:
+    """ELF-13: an environment honours the calm that its table has."""
+    resting = 0
+    for match in beats("elfmeter", 2, {"calm": 2_000}, 1):
+        encoding = numbers_of(GAMES["elfmeter"], 2).encoding
+        for seat in match.awaited:
+            own, other = encoding.vector(match.view(seat))[encoding.places["resting"]]
+            assert not own
+            resting += bool(other)
+    assert resting
 
 
 def test_the_book_tells_what_is_seen_and_how_much_can_be_done() -> None:

@@ -9,8 +9,8 @@ import pytest
 from anpfiff.core import Finished, Refused, Rolling, Seat
 from tests.laws.case import Case
 from tests.laws.cases import CASES
+from tests.laws.knowledge import knows
 from tests.laws.matches import match_of, setting_of
-from tests.laws.test_laws import knows
 
 
 def imagines(case: Case) -> bool:

@@ -28,11 +28,12 @@ from anpfiff.core import (
 )
 from tests.laws.case import Case
 from tests.laws.cases import CASES, case_of
+from tests.laws.knowledge import knows
 from tests.laws.matches import Moment, any_move, match_of, opening, setting_of
 
 MATCHES = 2_000
 PARTS = 4
-"""The matches of one game are played in so many tests, so that all cores have something to do to the end."""
+"""The matches of one game are divided among that many tests, so that all cores have something to do to the end."""
 every_game = pytest.mark.parametrize("case", CASES, ids=lambda case: case.game.id)
 seeds = st.integers(0, 2**32 - 1)
 
@@ -178,13 +179,6 @@ def test_two_positions_that_a_seat_cannot_tell_apart_look_and_sound_the_same(cas
                 heard += sounds_the_same(case, moment, twin, seat)
     hides = told_apart > 0
     assert not hides or heard > 0, "some pair must also have been told the same events"
-
-
-def knows(case: Case, state: Any, seat: Seat | None) -> bytes:
-    """All that is sent to that seat of a position: view, offered moves, and who is awaited."""
-    moves = () if seat is None else case.game.moves(state, seat)
-    turn = case.game.turn(state)
-    return msgspec.json.encode((case.game.view(state, seat), moves, turn))
 
 
 def sounds_the_same(case: Case, moment: Moment, twin: Any, seat: Seat | None) -> bool:

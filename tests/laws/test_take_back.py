@@ -16,8 +16,9 @@ from anpfiff.table.record import Player
 from anpfiff.table.table import Table
 from tests.laws.case import Case, Setting
 from tests.laws.cases import case_of
+from tests.laws.knowledge import knows
 from tests.laws.matches import match_of, setting_of
-from tests.laws.test_laws import every_game, knows, told
+from tests.laws.test_laws import every_game, told
 
 TWINS = 3
 """Of each position: exchanging two cards does not always show."""
@@ -63,8 +64,12 @@ def taken_back(case: Case, setting: Setting, before: Any, given: Act[Any]) -> bo
     table = Table(case.game, players, Dice(1), setting.options)
     table.state, table.turn = before, case.game.turn(before)
     table.act(given.seat, given.move, given.at)
+    offered = table.takes_back(given.seat)
     try:
         table.take_back(given.seat)
     except Refused:
-        return False
-    return True
+        granted = False
+    else:
+        granted = True
+    assert offered == granted, "undo is offered exactly when it would be granted"
+    return granted

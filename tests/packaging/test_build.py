@@ -83,7 +83,7 @@ def test_a_clone_without_the_client_asks_for_node(tmp_path: Path) -> None:
         copy = tmp_path / name
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes((client.ROOT / name).read_bytes())
-    assert asked_for(tmp_path) == [client.NODE]
+    assert asked_for(tmp_path) == [client.NODE, client.PACKER]
 
 
 def test_the_tools_that_build_the_client_find_nothing_to_warn_of() -> None:

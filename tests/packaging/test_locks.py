@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
 
-@pytest.fixture(scope="module", params=["web", "tests/support/browser/spare"])
+@pytest.fixture(scope="module", params=["web", "tests/support/browser/spare", "src/anpfiff/site/fetched"])
 def packages(request: pytest.FixtureRequest) -> dict[str, dict[str, Any]]:
     lock = json.loads((ROOT / request.param / "package-lock.json").read_text(encoding="utf-8"))
     return {name: package for name, package in lock["packages"].items() if name}

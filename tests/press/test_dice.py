@@ -1,5 +1,6 @@
 """The nets of the dice, read back from the sheet and folded: a cube is rolled over them and each face takes what lies below."""
 
+import re
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -7,10 +8,13 @@ from typing import Any
 
 import pytest
 
+from anpfiff import book
 from anpfiff.press.nets import tabs
+from anpfiff.press.tongue import tongue
 from tests.press.proof import leaves
 
 FILE = Path(__file__).parents[2] / "src" / "anpfiff" / "games" / "wuerfel_fussball" / "dice.toml"
+SAID = Path(__file__).parents[2] / "web" / "src" / "games" / "wuerfel-fussball" / "said"
 EDGE = 24
 NAMES = {
     "orange": "ball control",
@@ -117,6 +121,19 @@ def test_every_edge_of_the_cube_is_folded_or_glued_once() -> None:
     assert set(glued.values()) == {1}
     assert len(glued) == 7
     assert not folds & set(glued)
+
+
+@pytest.mark.parametrize("lang", book.LANGUAGES)
+def test_a_die_has_one_name_on_the_screen_on_paper_and_in_the_book(lang: str) -> None:
+    """On the screen there is room for its first word only; nobody has to guess that two names are one die."""
+    said = re.search(r"dice: \{(.*?)\}", (SAID / f"{lang}.ts").read_text(encoding="utf-8"))
+    assert said is not None
+    shown = dict(re.findall(r'(\w+): "(.*?)"', said[1]))
+    pages = book.printed("wuerfel-fussball", lang).lower()
+    assert shown.keys() == NAMES.keys()
+    for die, name in shown.items():
+        assert name.lower() in tongue(lang).die[die].lower()
+        assert name.lower() in pages
 
 
 def test_somebodys_own_dice_keep_their_names() -> None:

@@ -66,7 +66,7 @@ def test_a_record_holds_game_edition_options_seats_inputs_and_times() -> None:
 
     assert record == a_record()
     assert (record.game, record.edition, record.seats) == ("zweikampf", 1, PLAYERS)
-    assert record.options == {"patience": 60}
+    assert record.options == {"patience": 60, "help": "normal"}
     assert [given.at for given in record.inputs if isinstance(given, Act)] == [100, 100, 250, 250, 300, 300]
 
 

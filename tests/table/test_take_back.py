@@ -41,6 +41,7 @@ def lay(table: Table, at: int, card: int = 0) -> Seat:
 
 def refuses(table: Table, seat: Seat, why: str = "no-take-back") -> None:
     before = (table.state, table.seq, written(table.record()), table.offers, table.now)
+    assert not table.takes_back(seat), "what would be refused is not offered"
     with pytest.raises(Refused) as refusal:
         table.take_back(seat)
     assert refusal.value.why == why
@@ -51,6 +52,7 @@ def test_a_slip_is_taken_back() -> None:
     table = elfer_raus()
     seq, before = table.seq, (table.state, table.turn, table.offers, table.record())
     seat = lay(table, 10)
+    assert [table.takes_back(place) for place in range(3)] == [place == seat for place in range(3)]
 
     table.take_back(seat)
 

@@ -1,6 +1,7 @@
 """The command line, as people and programs call it."""
 
 import json
+import re
 import subprocess
 import sys
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,8 +12,10 @@ import msgspec
 import pytest
 
 from anpfiff.cli import main
+from anpfiff.core import chosen
 from anpfiff.games import GAMES
 from anpfiff.table.record import written
+from anpfiff.terminal.handicaps import told
 from tests.table.test_record import a_record, resealed, tampered
 
 Capture = pytest.CaptureFixture[str]
@@ -33,6 +36,10 @@ def test_games_are_listed(capsys: Capture) -> None:
     assert main(["games"]) == 0
     told = capsys.readouterr().out
     assert all(game in told for game in GAMES)
+    words = " ".join(told.split())
+    assert "throwing (off)" in words
+    assert "()" not in words, "nobody has been given anything yet"
+    assert not re.search(r"calm\s+\(off\)", words), "0 is a number of milliseconds"
 
 
 def test_games_are_listed_for_programs(capsys: Capture) -> None:
@@ -52,14 +59,26 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
     main(["games", "--json"])
     games = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     defaults = {
-        game: {name: option["default"] for name, option in facts["options"].items() if name != "patience"}
+        game: {
+            name: option["default"]
+            for name, option in facts["options"].items()
+            if name not in {"patience", "help"}
+        }
         for game, facts in games.items()
     }
     assert defaults == {
-        "elfmeter": {"first": "draw", "referee": "check", "turning": "hand", "throwing": False},
-        "ligretto": {"referee": "instant", "calm": 0},
-        "elfer-raus-junior": {"first": "draw"},
-        "elfer-raus": {"without_grey": False},
+        "elfmeter": {
+            "first": "draw",
+            "referee": "check",
+            "turning": "hand",
+            "throwing": False,
+            "calm": 0,
+            "calm_for": [],
+            "head_start": [],
+        },
+        "ligretto": {"referee": "instant", "calm": 0, "calm_for": [], "head_start": []},
+        "elfer-raus-junior": {"first": "draw", "head_start": []},
+        "elfer-raus": {"without_grey": False, "head_start": []},
         "foul": {
             "first": "draw",
             "bluff": "forced",
@@ -67,6 +86,7 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
             "window": 2,
             "whistle": 40,
             "skip_gone": True,
+            "head_start": [],
         },
         "zweikampf": {},
         "karten-fussball": {},
@@ -76,8 +96,14 @@ def test_the_defaults_are_the_catalogues(capsys: Capture) -> None:
             "clock": "seconds",
             "boskov": False,
             "reaction": 3,
+            "head_start": [],
         },
     }
+    everywhere = {
+        (game["options"]["patience"]["default"], game["options"]["help"]["default"])
+        for game in games.values()
+    }
+    assert everywhere == {(60, "normal")}
 
 
 @pytest.mark.parametrize("game", [*GAMES, "all"])
@@ -110,7 +136,24 @@ def test_one_rule_is_printed(capsys: Capture) -> None:
         (["play", "zweikampf", "--people", "-1"], "wrong number of people"),
         (["play", "zweikampf", "--seats", "2", "--people", "3"], "wrong number of people"),
         (["play", "foul", "--option", "bluf=free"], "unknown option: bluf"),
-        (["play", "foul", "--option", "bluff=maybe"], "bad option"),
+        (["play", "foul", "--option", "bluff=maybe"], "bad option: bluff takes forced or free, not maybe"),
+        (["play", "foul", "--option", "window=61"], "bad option: window takes 0 to 60, not 61"),
+        (["play", "foul", "--option", "skip_gone=5"], "bad option: skip_gone takes true or false, not 5"),
+        (["play", "foul", "--option", "patience=-1"], "bad option: patience takes 0 to 86400, not -1"),
+        (["play", "foul", "--option", "first=-1"], "bad option: first takes 0 or more or draw, not -1"),
+        (
+            ["play", "elfmeter", "--option", "calm=700"],
+            "bad option: calm takes 0 or 500 or 1000 or 2000, not 700",
+        ),
+        (
+            ["play", "elfmeter", "--option", "head_start=[4,0]"],
+            "head_start takes a list with 0 to 3 for each seat",
+        ),
+        (["play", "elfmeter", "--option", "head_start=[1]"], "no such seat: 1 named, 2 play (ALL-3)"),
+        (
+            ["play", "elfer-raus-junior", "--option", "head_start=[2,0]"],
+            "no such head start: 2; there are 1 (ALL-3)",
+        ),
         (["play", "foul", "--option", "first=5"], "ALL-3"),
         (["play", "foul", "--material", "nowhere.csv"], "nowhere.csv: No such file"),
         (["play", "zweikampf", "--material", __file__], "no other material"),
@@ -122,6 +165,43 @@ def test_one_rule_is_printed(capsys: Capture) -> None:
 def test_bad_words_get_one_clear_answer(words: list[str], why: str, capsys: Capture) -> None:
     assert main(words) == 2
     assert why in capsys.readouterr().err
+
+
+@pytest.mark.rule("ALL-3")
+@pytest.mark.parametrize(
+    ("game", "option", "line"),
+    [
+        ("elfer-raus", "head_start=[0,1]", "Rabbit 2: wins with 2 cards left at the beginning of a turn"),
+        (
+            "elfer-raus-junior",
+            "head_start=[1,0]",
+            "Rabbit 1: wins with 1 card left at the beginning of a turn",
+        ),
+    ],
+)
+def test_a_handicap_stands_above_every_table(
+    game: str, option: str, line: str, tmp_path: Path, capsys: Capture
+) -> None:
+    file = str(tmp_path / "match.json")
+    words = ["play", game, "--people", "0", "--pace", "0", "--seed", "7", "--option", option, "--save", file]
+    assert main(words) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == line
+    assert lines.count(line) == 2, "at the kick-off, and with the last table"
+    assert main(["replay", file, "--all"]) == 0
+    assert line in capsys.readouterr().out
+
+
+@pytest.mark.rule("ALL-3")
+def test_calm_of_ones_own_is_told_beside_a_head_start() -> None:
+    game = GAMES["elfmeter"]
+    options = chosen(game.vocabulary.options, {"calm_for": [500, 0], "head_start": [1, 0]})
+    assert told(game, options, ("Ada", "Ben")) == (
+        "Ada: 1 goal ahead · everybody else rests 0.5 s after each card",
+    )
+    three = chosen(game.vocabulary.options, {"head_start": [0, 3]})
+    assert told(game, three, ("Ada", "Ben")) == ("Ben: 3 goals ahead",)
+    assert told(GAMES["zweikampf"], GAMES["zweikampf"].vocabulary.options(), ("Ada", "Ben")) == ()
 
 
 def test_a_match_is_watched_saved_and_replayed(tmp_path: Path, capsys: Capture) -> None:

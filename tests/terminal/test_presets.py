@@ -88,3 +88,27 @@ def test_what_does_not_contradict_may_stand_beside(
 def test_the_leaflet_speaks_about_every_rule() -> None:
     with pytest.raises(Refused, match="contradicts preset: printed has without_grey=off, not on"):
         with_preset(GAMES["elfer-raus"], "printed", {"without_grey": True})
+
+
+@pytest.mark.parametrize(
+    ("game", "option", "why"),
+    [
+        ("elfmeter", "calm=700", "calm takes 0 or 500 or 1000 or 2000, not 700"),
+        ("elfmeter", "turning=both", "turning takes hand or self, not both"),
+        ("ligretto", "referee=blind", "referee takes check or instant, not blind"),
+        ("foul", "window=61", "window takes 0 to 60, not 61"),
+        ("foul", "whistle=0", "whistle takes 1 to 1000, not 0"),
+        ("foul", "after_call=stop", "after_call takes go-on or restart, not stop"),
+        ("wuerfel-fussball", "half=59", "half takes 60 to 2700, not 59"),
+        ("wuerfel-fussball", "reaction=-1", "reaction takes 0 to 60, not -1"),
+        ("zweikampf", "patience=86401", "patience takes 0 to 86400, not 86401"),
+        ("zweikampf", "help=much", "help takes kids or normal or profi, not much"),
+    ],
+)
+def test_an_option_out_of_range_gets_one_sentence_that_says_what_it_takes(
+    game: str, option: str, why: str, capsys: Capture
+) -> None:
+    assert main(["play", game, "--option", option]) == 2
+    told = capsys.readouterr().err
+    assert why in told
+    assert told.count("\n") == 1

@@ -35,7 +35,7 @@ def twin(state: State, seat: Seat | None, random: Random) -> State:
 
 
 def _known(state: State, seat: Seat) -> set[NumberCard]:
-    """The own cards, wherever they lie, and those seen to be taken by somebody who has laid nothing since."""
+    """Its own cards, wherever they lie, and those seen to be taken by somebody who has laid nothing since."""
     memory = GAME.view(state, seat).memory
     held = {seen.card for seen in memory.seen if not seen.laid}
     return held | {*state.hands[seat], *memory.pile, *memory.aside}

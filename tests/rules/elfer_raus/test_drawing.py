@@ -1,6 +1,7 @@
 """Elfer raus!: drawing, being passed over, winning (RAUS-9 to RAUS-11)."""
 
 import pytest
+from msgspec.structs import replace
 
 from anpfiff.core import Finished, Game, IllegalMove, Result, Waiting
 from anpfiff.games.elfer_raus.model import (
@@ -147,6 +148,27 @@ def test_the_winner_is_the_one_who_laid_not_the_one_who_began() -> None:
     state, _ = lays(state, "red 12", seat=1)
 
     assert GAME.turn(state) == Finished(Result((1,), (1, 0, 1)))
+
+
+@pytest.mark.rule("ALL-3", "RAUS-10")
+def test_who_is_home_with_a_head_start_wins_instead_of_being_passed_over() -> None:
+    """Nothing to draw and nothing that fits: the turn comes to them all the same, and they have few enough cards."""
+    state = replace(table("red 10 5", "gold 3", "red 12 13", pile=EMPTY), spare=(0, 1, 0))
+
+    state, events = does(lays(state, "red 10")[0], EndTurn())
+
+    assert PassedOver(1) not in events
+    assert GAME.turn(state) == Finished(Result((1,), (1, 1, 2)))
+
+
+@pytest.mark.rule("ALL-3", "RAUS-10")
+def test_with_one_card_more_than_the_head_start_they_are_passed_over() -> None:
+    state = replace(table("red 10 5", "gold 3 4", "red 12 13", pile=EMPTY), spare=(0, 1, 0))
+
+    state, events = does(lays(state, "red 10")[0], EndTurn())
+
+    assert PassedOver(1) in events
+    assert GAME.turn(state) == Waiting((2,))
 
 
 def test_the_stands_see_the_table_but_no_hand() -> None:

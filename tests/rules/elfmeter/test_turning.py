@@ -84,6 +84,13 @@ def test_with_turning_self_a_defender_without_cards_who_has_offered_a_pause_is_n
 
 @pytest.mark.rule("ELF-15", "ELF-20", "ELF-29")
 def test_the_presets_are_as_the_leaflet_says_for_children_and_for_experts() -> None:
-    assert GAME.presets.printed == {"throwing": True}
-    assert GAME.presets.kids == {"referee": "instant", "turning": "self"}
-    assert GAME.presets.pro == {"throwing": True, "patience": 20}
+    as_printed = {"referee": "check", "turning": "hand", "throwing": True, "calm": 0}
+    assert GAME.presets.printed == as_printed
+    assert GAME.presets.kids == {
+        "help": "kids",
+        "referee": "instant",
+        "turning": "self",
+        "throwing": False,
+        "calm": 1_000,
+    }
+    assert GAME.presets.pro == {**as_printed, "patience": 20}

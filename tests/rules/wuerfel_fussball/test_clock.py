@@ -150,7 +150,9 @@ def test_after_an_own_goal_by_the_attacker_the_attacker_kicks_off() -> None:
 def test_the_options_are_those_of_the_catalogue() -> None:
     options = described(Options)
     found = {
-        name: (option["default"], option["rule"]) for name, option in options.items() if name != "patience"
+        name: (option["default"], option["rule"])
+        for name, option in options.items()
+        if name not in {"patience", "help"}
     }
 
     assert found == {
@@ -159,6 +161,7 @@ def test_the_options_are_those_of_the_catalogue() -> None:
         "clock": ("seconds", "WF-11"),
         "boskov": (False, "WF-38"),
         "reaction": (3, "WF-44"),
+        "head_start": ((), "ALL-3"),
     }
     for wrong in ({"clock": "sundial"}, {"reaction": -1}, {"half": 59}, {"half": 2_701}, {"first": 0}):
         with pytest.raises(Refused):

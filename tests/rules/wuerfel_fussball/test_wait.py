@@ -79,7 +79,7 @@ def test_once_the_attacker_has_thrown_it_is_too_late() -> None:
     state, _ = act(waited(guarded(3, 6, "foul")), ATTACK, Throw("red"))
 
     assert rolling(state) == "red"
-    with refused("not your turn", "WF-14"):
+    with refused("not now", "WF-44"):
         act(state, DEFENCE, PlayMaster())
 
 
@@ -288,4 +288,4 @@ def test_the_presets_name_options_there_are() -> None:
 
     assert chosen(Options, GAME.presets.printed) == Options()
     assert (kids.half, kids.reaction) == (180, 8)
-    assert (pro.boskov, pro.reaction) == (True, 1)
+    assert (pro.boskov, pro.reaction) == (True, 0)
