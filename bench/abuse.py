@@ -1,20 +1,30 @@
-"""Attacks on a server of our own: `python -m bench.abuse [--json]`.
+"""Attacks on a server of our own: `bench/abuse.py [--json]`.
 
 Each attack runs against an `anpfiff serve` of its own on loopback, under the usual limit of 1,024 descriptors, while somebody
-innocent at another table asks for something again and again: `innocent_p99_ms` is how long that one waits.
+innocent at another table, in a process of their own, asks for something again and again: `innocent_p99_ms` is how long that
+one waits, `quiet_p99_ms` how long they waited on the same server just before the attack, `innocent_ratio` the one to the other. On a
+machine that is busy with something else only the last says anything.
 """
 
 import argparse
 import asyncio
 import gzip
 import json
+import sys
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
-from bench.takeback import takeback_ms
-from tests.support.attacks import (
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
+
+from anpfiff.server.ops.doctor import measured_lag  # noqa: E402 -- found only now
+from bench.helpers.innocent import watched  # noqa: E402 -- found only now
+from bench.helpers.plain_attacks import club_book, handed_in, one_line  # noqa: E402 -- found only now
+from bench.takeback import takeback_ms  # noqa: E402 -- found only now
+from tests.support.attacks import (  # noqa: E402
     BODIES,
     GREETINGS,
     PACKED,
@@ -22,10 +32,12 @@ from tests.support.attacks import (
     Attacked,
     attacked,
     greeted_nonsense,
+    guessed,
     hanging_bodies,
     opened,
+    p99_ms,
 )
-from tests.support.usage import memory
+from tests.support.usage import memory  # noqa: E402
 
 
 async def _refused_greetings(server: Attacked, scale: float) -> dict[str, float]:
@@ -70,16 +82,40 @@ async def _compressed(server: Attacked, _: float) -> dict[str, float]:
 
 
 async def _rooms(server: Attacked, scale: float) -> dict[str, float]:
-    """Rooms that one machine can open, left at once."""
-    seconds, count = max(2.0, 20 * scale), 0
+    """Rooms that fifty networks can open in a minute, each left at once."""
+    seconds = max(5.0, 60 * scale)
     until = time.perf_counter() + seconds
+    counts = await asyncio.gather(*(_opening(server, number, until) for number in range(NETWORKS)))
+    return {"rooms_opened_per_minute": round(60 * sum(counts) / seconds)}
+
+
+async def _opening(server: Attacked, number: int, until: float) -> int:
+    """One network's: as fast as it is let, over as many addresses as it has."""
+    count = 0
     while time.perf_counter() < until:
-        welcomed = asyncio.Event()
-        mine = await opened(server.port, lambda _, heard=welcomed: heard.set())  # type: ignore[misc]  # bound now
-        await asyncio.wait_for(welcomed.wait(), PATIENCE)
+        with suppress(OSError, TimeoutError):
+            count += await _opens(server, f"198.18.{number}.{count % 250 + 1}")
+    return count
+
+
+async def _opens(server: Attacked, address: str) -> bool:
+    """Until it is welcomed or sent away."""
+    answers: asyncio.Queue[bytes] = asyncio.Queue()
+    mine = await opened(server.port, answers.put_nowait, address=address)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                told = await answers.get()
+                if b'"welcome"' in told or b'"bye"' in told:
+                    return b'"welcome"' in told
+    finally:
         mine.close()
-        count += 1
-    return {"rooms_opened_per_minute": round(60 * count / seconds)}
+
+
+async def _guesses(server: Attacked, scale: float) -> dict[str, float]:
+    """Wrong codes from one school, as fast as the line."""
+    await guessed(server.port, int(5_000 * scale), "198.51.100.7")
+    return {}
 
 
 ATTACKS: dict[str, Callable[[Attacked, float], Awaitable[dict[str, float]]]] = {
@@ -87,17 +123,43 @@ ATTACKS: dict[str, Callable[[Attacked, float], Awaitable[dict[str, float]]]] = {
     "hanging-bodies": _hanging_bodies,
     "compressed-bodies": _compressed,
     "full-house": _rooms,
+    "wrong-codes": _guesses,
+    "one-line": one_line,
+    "handed-in": handed_in,
+    "club-book": club_book,
 }
 
 
+NETWORKS = 50
+PROXIED = {"full-house", "wrong-codes"}
+"""This machine itself is free to do what it likes: these come from elsewhere, as a proxy would say."""
+
+
+CALM = 10.0
+"""Seconds of quiet before each attack."""
+EACH = ("innocent_p99_ms", "quiet_p99_ms", "innocent_ratio", "loop_lag_p99_ms")
+"""Figures that there is one of for every attack."""
+
+
 async def measured(attack: str, scale: float) -> dict[str, float]:
-    async with attacked() as server:
-        innocent = asyncio.create_task(server.innocent())
-        try:
+    async with attacked(*(["--behind-proxy"] if attack in PROXIED else [])) as server:
+        async with watched(server.port) as innocent:
+            arrived = time.perf_counter()
+            await asyncio.sleep(CALM)
+            began = time.perf_counter()
             figures = await ATTACKS[attack](server, scale)
-        finally:
-            innocent.cancel()
-        return figures | {"innocent_p99_ms": server.p99_ms}
+            ended = time.perf_counter()
+        late = await asyncio.to_thread(measured_lag, server.port)
+        quiet = p99_ms(innocent.between(arrived, began))
+        loud = p99_ms(innocent.between(began, ended))
+        seconds = {f"{attack}_seconds".replace("-", "_"): round(ended - began, 1)}
+        return (
+            figures
+            | seconds
+            | dict(
+                zip(EACH, (loud, quiet, round(loud / quiet, 2), round(1000 * (late or 0), 1)), strict=True)
+            )
+        )
 
 
 def main() -> None:
@@ -105,18 +167,18 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the whole attack")
     parser.add_argument("attacks", nargs="*", help=f"some of {', '.join(ATTACKS)}")
-    asked = parser.parse_args()
-    figures: dict[str, Any] = {"innocent_p99_ms": {}}
-    for attack in asked.attacks or ATTACKS:
-        told = asyncio.run(measured(attack, asked.scale))
-        figures["innocent_p99_ms"][attack] = told.pop("innocent_p99_ms")
+    args = parser.parse_args()
+    figures: dict[str, Any] = {name: {} for name in EACH}
+    for attack in args.attacks or ATTACKS:
+        told = asyncio.run(measured(attack, args.scale))
+        for name in EACH:
+            figures[name][attack] = told.pop(name)
         figures |= told
-    if not asked.attacks:
+        print(json.dumps({attack: figures["innocent_p99_ms"][attack]}), file=sys.stderr, flush=True)
+    if not args.attacks:
         figures["takeback_ms"] = takeback_ms()
     print(
-        json.dumps(figures)
-        if asked.json
-        else "\n".join(f"{name}: {value}" for name, value in figures.items())
+        json.dumps(figures) if args.json else "\n".join(f"{name}: {value}" for name, value in figures.items())
     )
 
 

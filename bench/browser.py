@@ -58,7 +58,7 @@ def main(words: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="bench.browser", description=__doc__)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--laps", type=int, default=5)
-    asked = parser.parse_args(words)
+    args = parser.parse_args(words)
     found = chromium.find()
     if found is None:
         sys.exit(chromium.MISSING)
@@ -68,8 +68,8 @@ def main(words: list[str]) -> int:
         sync_playwright() as playwright,
         chromium.launched(playwright, found) as browser,
     ):
-        figures = {game: measured(browser, server.url, game, asked.laps) for game in TITLES}
-    if asked.json:
+        figures = {game: measured(browser, server.url, game, args.laps) for game in TITLES}
+    if args.json:
         print(json.dumps(figures))
     else:
         for game, one in figures.items():

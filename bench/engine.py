@@ -50,10 +50,10 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant and round")
     parser.add_argument("--rounds", type=int, default=5)
-    asked = parser.parse_args()
+    args = parser.parse_args()
     need_openspiel()
-    report = measured(asked.seconds, asked.rounds)
-    print(json.dumps(report, indent=2) if asked.json else told(report))
+    report = measured(args.seconds, args.rounds)
+    print(json.dumps(report, indent=2) if args.json else told(report))
 
 
 def need_openspiel() -> None:
@@ -90,7 +90,8 @@ def measured(seconds: float, rounds: int) -> dict[str, object]:
 
 def ratios(laps: list[dict[str, Count]]) -> dict[str, float]:
     """Ours over theirs, by moves of players; by inputs every card that OpenSpiel deals counts as one of its own."""
-    crazy, python = "openspiel crazy_eights (C++)", "openspiel elfer raus (Python)"
+    crazy = "openspiel crazy_eights (C++)"
+    python = "openspiel elfer raus (Python)"
     ours = [lap["elfer-raus"] for lap in laps]
     return {
         "ratio_to_openspiel_crazy_eights": ratio(ours, [lap[crazy] for lap in laps], by_inputs=False),
@@ -112,7 +113,11 @@ def ratio(ours: list[Count], theirs: list[Count], *, by_inputs: bool) -> float:
 
 def random_matches(game: AnyGame, seconds: float, seed: int) -> Count:
     """Whole matches of random legal moves until the time is up."""
-    random, dice, moves, inputs, matches = Random(seed), Dice(seed), 0, 0, 0
+    random = Random(seed)
+    dice = Dice(seed)
+    moves = 0
+    inputs = 0
+    matches = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         acts, rolls = random_match(game, SEATS.get(game.id, game.seats[0]), random, dice)
@@ -122,7 +127,10 @@ def random_matches(game: AnyGame, seconds: float, seed: int) -> Count:
 
 def random_match(game: AnyGame, seats: int, random: Random, dice: Dice) -> tuple[int, int]:
     """How many acts and how many rolls and ticks it took: the loop that anybody would write, with the common case first."""
-    state, acts, others, pick = game.setup(seats), 0, 0, random.random
+    state = game.setup(seats)
+    acts = 0
+    others = 0
+    pick = random.random
     while acts < LONGEST:
         turn = game.turn(state)
         if isinstance(turn, Waiting):
@@ -148,7 +156,8 @@ def random_match(game: AnyGame, seats: int, random: Random, dice: Dice) -> tuple
 
 def record_sizes(game: AnyGame, matches: int = 15) -> dict[str, object]:
     """The records of matches between bots, with times as on a real table."""
-    sizes, lengths = [], []
+    sizes = []
+    lengths = []
     for seed in range(matches):
         seats = SEATS.get(game.id, game.seats[0])
         table = Table(game, (Player(f"Bot {seat}", bot=True) for seat in range(seats)), Dice(seed))

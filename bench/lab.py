@@ -53,11 +53,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="for each contestant and lap")
     parser.add_argument("--laps", type=int, default=5)
     parser.add_argument("--matches", type=int, default=STUDY.matches, help="for the two workers")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     if not AVAILABLE:
         sys.exit("There is no kernel without numba: pip install 'anpfiff[lab]'")
-    report = measured(asked.seconds, asked.laps) | workers.measured(STUDY, asked.matches)
-    print(json.dumps(report, indent=2) if asked.json else told(report))
+    report = measured(args.seconds, args.laps) | workers.measured(STUDY, args.matches)
+    print(json.dumps(report, indent=2) if args.json else told(report))
 
 
 def measured(seconds: float, laps: int) -> dict[str, object]:
@@ -98,11 +98,15 @@ class Kernel:
     def __init__(self, study: Study, chunk: int = 10_000) -> None:
         play = bulk_for(study)
         assert play is not None, "it has a kernel"
-        self._play, self._chunk, self._next = play, chunk, 0
+        self._play = play
+        self._chunk = chunk
+        self._next = 0
         self._play(0, 1)
 
     def __call__(self, seconds: float) -> Count:
-        began, moves, matches = time.process_time(), 0, 0
+        began = time.process_time()
+        moves = 0
+        matches = 0
         while (spent := time.process_time() - began) < seconds:
             moves += int(self._play(self._next, self._chunk)["moves"].sum())
             matches, self._next = matches + self._chunk, self._next + self._chunk
@@ -111,8 +115,12 @@ class Kernel:
 
 def rules(seconds: float) -> Count:
     """The rules alone, as in `bench/engine.py`."""
-    game, random, dice = GAMES[STUDY.game], Random(1), Dice(1)
-    began, moves, matches = time.process_time(), 0, 0
+    game = GAMES[STUDY.game]
+    random = Random(1)
+    dice = Dice(1)
+    began = time.process_time()
+    moves = 0
+    matches = 0
     while (spent := time.process_time() - began) < seconds:
         moves += random_match(game, STUDY.seats, random, dice)[0]
         matches += 1
@@ -121,7 +129,9 @@ def rules(seconds: float) -> Count:
 
 def rules_with_statistics(seconds: float) -> Count:
     """The engine that takes the kernel's place where numba is missing."""
-    began, moves, matches = time.process_time(), 0, 0
+    began = time.process_time()
+    moves = 0
+    matches = 0
     while (spent := time.process_time() - began) < seconds:
         moves, matches = moves + int(reference_rows(STUDY, matches, 1)["moves"][0]), matches + 1
     return Count(moves, matches, spent)

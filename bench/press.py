@@ -16,7 +16,8 @@ from anpfiff.press.sheets import pages
 from anpfiff.press.tongue import tongue
 
 RUNS = 3
-SHEET, GAME = 1.0, 10.0
+SHEET = 1.0
+GAME = 10.0
 """What is promised, in seconds."""
 
 
@@ -30,16 +31,20 @@ def main() -> None:
 
 def sheet() -> bytes:
     """Front and back."""
-    say, paper = tongue("de"), paper_called("A4")
+    say = tongue("de")
+    paper = paper_called("A4")
     ((name, _, cards),) = packs_of(GAMES["elfer-raus"], say)
     sides = pages(sheets_of(cards[:9], paper, CARDS["poker"], name), paper, "long")
     return typeset(document(sides, paper, "sheet", "de"), arts(sides), ink_saving=False)
 
 
 def report(name: str, work: Callable[[], bytes], promised: float) -> None:
-    walls, cpus, size = [], [], 0
+    walls = []
+    cpus = []
+    size = 0
     for _ in range(RUNS):
-        wall, cpu = perf_counter(), process_time()
+        wall = perf_counter()
+        cpu = process_time()
         size = len(work())
         walls.append(perf_counter() - wall)
         cpus.append(process_time() - cpu)

@@ -26,9 +26,9 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--rooms", type=int, default=250)
     parser.add_argument("--inputs", type=int, default=200)
-    asked = parser.parse_args()
-    figures = asyncio.run(measured(asked.rooms, asked.inputs))
-    print(json.dumps(figures, indent=2) if asked.json else "  ".join(f"{k} {v}" for k, v in figures.items()))
+    args = parser.parse_args()
+    figures = asyncio.run(measured(args.rooms, args.inputs))
+    print(json.dumps(figures, indent=2) if args.json else "  ".join(f"{k} {v}" for k, v in figures.items()))
 
 
 async def measured(rooms: int, inputs: int) -> dict[str, float]:

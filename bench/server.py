@@ -53,10 +53,10 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=3)
     parser.add_argument("--rooms", type=int, nargs="+", default=[250, 1000])
     parser.add_argument("--peers", nargs="*", choices=PEERS, default=list(PEERS))
-    asked = parser.parse_args()
+    args = parser.parse_args()
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    report = measured(asked.rooms, asked.seconds, asked.laps, asked.peers)
-    print(json.dumps(report, indent=2) if asked.json else told(report))
+    report = measured(args.rooms, args.seconds, args.laps, args.peers)
+    print(json.dumps(report, indent=2) if args.json else told(report))
 
 
 def measured(sizes: list[int], seconds: float, laps: int, peers: list[str]) -> dict[str, object]:

@@ -52,16 +52,14 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=3)
     parser.add_argument("--rooms", type=int, nargs="+", default=[50, 250])
     parser.add_argument("--serve", nargs=2, metavar=("FOLDER", "PLACE"), help=argparse.SUPPRESS)
-    asked = parser.parse_args()
-    if asked.serve:
-        asyncio.run(busy(Path(asked.serve[0]), asked.serve[1]))
+    args = parser.parse_args()
+    if args.serve:
+        asyncio.run(busy(Path(args.serve[0]), args.serve[1]))
         return
     print(row("elsewhere", elsewhere()), flush=True)
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    for rooms in asked.rooms:
-        laps = [
-            {place: disturbed(place, rooms, asked.seconds) for place in PLACES} for _ in range(asked.laps)
-        ]
+    for rooms in args.rooms:
+        laps = [{place: disturbed(place, rooms, args.seconds) for place in PLACES} for _ in range(args.laps)]
         for place in PLACES:
             print(row(place, middle([lap[place] for lap in laps])), flush=True)
 
@@ -102,7 +100,9 @@ def thought() -> int:
 
 def elsewhere() -> dict[str, object]:
     """The first thought in a process of its own, small ones there and in a thread, and what that process takes."""
-    apart, here, small = Thinkers(1), Thinkers(), _small()
+    apart = Thinkers(1)
+    here = Thinkers()
+    small = _small()
     began = time.perf_counter()
     apart.think("zweikampf", None, small).result()
     first = time.perf_counter() - began

@@ -17,7 +17,9 @@ from anpfiff.lab.training import env
 
 
 def steps_per_second(game: str, seconds: float) -> float:
-    table, dice, steps = env(game), Random(1), 0
+    table = env(game)
+    dice = Random(1)
+    steps = 0
     table.reset(seed=1)
     begun = process_time()
     while process_time() - begun < seconds:
@@ -36,9 +38,9 @@ def main() -> None:
     parser = ArgumentParser(description="Steps a second of every environment.")
     parser.add_argument("--seconds", type=float, default=3.0, help="for each game (default 3)")
     parser.add_argument("--json", action="store_true")
-    asked = parser.parse_args()
-    found = {game: round(steps_per_second(game, asked.seconds)) for game in GAMES}
-    if asked.json:
+    args = parser.parse_args()
+    found = {game: round(steps_per_second(game, args.seconds)) for game in GAMES}
+    if args.json:
         print(json.dumps(found))
         return
     for game, steps in found.items():

@@ -22,11 +22,11 @@ def main() -> None:
     parser.add_argument("--seed", default="anpfiff")
     parser.add_argument("--tournament", action="store_true")
     parser.add_argument("--boskov", action="store_true")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     report = measured(
-        Options(clock="throws", tournament=asked.tournament, boskov=asked.boskov), asked.matches, asked.seed
+        Options(clock="throws", tournament=args.tournament, boskov=args.boskov), args.matches, args.seed
     )
-    print(json.dumps(report, indent=2) if asked.json else told(report))
+    print(json.dumps(report, indent=2) if args.json else told(report))
 
 
 def measured(options: Options, matches: int, seed: str) -> dict[str, float]:

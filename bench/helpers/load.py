@@ -41,7 +41,10 @@ class Load:
     """Rooms of one kind on one server; every move is timed until both have heard of it."""
 
     def __init__(self, kind: type[Pair], port: int, pid: int, rooms: int) -> None:
-        self._kind, self._port, self._pid, self._rooms = kind, port, pid, rooms
+        self._kind = kind
+        self._port = port
+        self._pid = pid
+        self._rooms = rooms
         self._delays: list[float] = []
         self._counting = False
         self._done = 0
@@ -55,7 +58,9 @@ class Load:
             idle = memory(self._pid)
             await asyncio.gather(*(pair.begin() for pair in pairs))
             await self._play(pairs, 1.0)
-            spent, began, self._counting = processor(self._pid), time.perf_counter(), True
+            spent = processor(self._pid)
+            began = time.perf_counter()
+            self._counting = True
             await self._play(pairs, seconds)
             self._counting = False
             took, spent = time.perf_counter() - began, processor(self._pid) - spent
@@ -78,13 +83,15 @@ class Load:
     async def _play(self, pairs: list[Pair], seconds: float) -> None:
         """Each room in its turn, all of them evenly over time; one that is still awaited misses its turn."""
         gap = 1 / (PACE * len(pairs))
-        begin, turn = time.perf_counter(), 0
+        begin = time.perf_counter()
+        turn = 0
         while (now := time.perf_counter() - begin) < seconds:
             while turn * gap <= now:
                 pair = pairs[turn % len(pairs)]
                 turn += 1
                 if pair.can_move():
-                    pair.awaited, pair.sent = 2, time.perf_counter()
+                    pair.awaited = 2
+                    pair.sent = time.perf_counter()
                     pair.move()
             await asyncio.sleep(0.001)
 

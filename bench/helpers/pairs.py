@@ -26,7 +26,9 @@ class Pair(ABC):
     """Two sockets in one room. `arrived` is called whenever one of them is told of a move."""
 
     def __init__(self, port: int, number: int, arrived: Arrived) -> None:
-        self.port, self.number, self.arrived = port, number, arrived
+        self.port = port
+        self.number = number
+        self.arrived = arrived
         self.lines: list[Line] = []
         self.sent = 0.0
         self.awaited = 0
@@ -106,7 +108,8 @@ class Durable(Pair):
 class Colyseus(Pair):
     """A seat is reserved by HTTP; then frames of a byte for their kind and MessagePack."""
 
-    JOINED, MESSAGE = 10, 13
+    JOINED = 10
+    MESSAGE = 13
 
     async def sit(self) -> None:
         for _ in range(2):

@@ -1,6 +1,6 @@
 """The peer: pgx, whose `2048` is stepped by JAX in batches; random play takes 118 moves there, about as many as in Elfer raus!.
 
-`python -m bench.peers.batches`: for every line of input, so many seconds on the core it was started on; the answer is a line with
+`python -m bench.peers.batches`: every line of input is a number of seconds on the core it was started on; the answer is a line with
 steps, matches and CPU seconds. The batch is the best of those tried; only steps of matches that were still on count; neither
 compiling nor setting up is measured.
 """
@@ -17,7 +17,7 @@ import pgx
 
 BATCHES = (256, 1024, 4096)
 STEPS = 64
-"""So many in a row inside JAX, from the beginning: nearly all matches last longer."""
+"""Steps in a row inside JAX, from the beginning: nearly all matches last longer."""
 
 
 class Stepping:
@@ -32,7 +32,9 @@ class Stepping:
         self.lap(0)
 
     def lap(self, seconds: float) -> tuple[int, int, float]:
-        began, steps, matches = time.process_time(), 0, 0
+        began = time.process_time()
+        steps = 0
+        matches = 0
         while True:
             self._key, now = jax.random.split(self._key)
             state = self._run(self._fresh, now)

@@ -1,5 +1,5 @@
 // Elfer raus! for four in boardgame.io: random legal moves straight through its reducer, no network, no store, no undo.
-// For every line of input, so many seconds of whole matches; the answer is a line with moves, matches and CPU seconds.
+// Every line of input is a number of seconds of whole matches; the answer is a line with moves, matches and CPU seconds.
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 

@@ -6,8 +6,13 @@ from typing import Any
 
 import pyspiel
 
-PLAYERS, DECK, HAND, COLOUR, ELEVEN = 4, 80, 15, 20, 10
-END_TURN, DRAW = DECK, DECK + 1
+PLAYERS = 4
+DECK = 80
+HAND = 15
+COLOUR = 20
+ELEVEN = 10
+END_TURN = DECK
+DRAW = DECK + 1
 
 Counted = tuple[int, int, int, float]
 
@@ -22,7 +27,10 @@ def elfer_raus(seconds: float, seed: int) -> Counted:
 
 def _counted(game: Any, seconds: float, seed: int) -> Counted:
     """Random matches driven from Python: moves of players, all actions, matches, seconds."""
-    random, moves, actions, matches = Random(seed), 0, 0, 0
+    random = Random(seed)
+    moves = 0
+    actions = 0
+    matches = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         state = game.new_initial_state()
@@ -87,7 +95,9 @@ class ElferRausState(pyspiel.State):  # type: ignore[misc]  # the peer ships no 
         eleven = min(card for hand in self.hands for card in hand if card in _ELEVENS)
         self.seat = next(seat for seat, hand in enumerate(self.hands) if eleven in hand)
         self.opening: int | None = eleven
-        self.laid, self.drawn, self.winner = False, 0, -1
+        self.laid = False
+        self.drawn = 0
+        self.winner = -1
 
     def _deal(self) -> None:
         cards = sample(range(DECK), DECK)
@@ -141,7 +151,8 @@ class ElferRausState(pyspiel.State):  # type: ignore[misc]  # the peer ships no 
     def _next(self) -> None:
         if self.winner >= 0:
             return
-        self.laid, self.drawn = False, 0
+        self.laid = False
+        self.drawn = 0
         self.seat = (self.seat + 1) % PLAYERS
         while not self.pile and not self.hands[self.seat] & self.fits:
             self.seat = (self.seat + 1) % PLAYERS

@@ -1,6 +1,6 @@
 """The peer: OpenSpiel's rollouts of crazy_eights for four, inside C++.
 
-`python -m bench.peers.rollouts`: for every line of input, so many seconds; the answer is a line with moves, rollouts and CPU seconds.
+`python -m bench.peers.rollouts`: every line of input is a number of seconds; the answer is a line with moves, rollouts and CPU seconds.
 OpenSpiel's tree search is given one simulation and an evaluator that plays many random matches for it; so everything but
 their loop is negligible. Rollouts begin after the deal, which is not measured. A move is an action of a player, as we count
 ours; what chance does between them (a card drawn) is not. How many moves a rollout has is counted outside, in the same random play.
@@ -36,7 +36,8 @@ class Deal:
         return self._length * ROLLOUTS
 
     def _moves(self, random: Random) -> int:
-        state, moves = self._state.clone(), 0
+        state = self._state.clone()
+        moves = 0
         while not state.is_terminal():
             moves += not state.is_chance_node()
             _random_action(state, random)
@@ -52,7 +53,9 @@ def _random_action(state: Any, random: Random) -> None:
 
 
 def lap(deals: list[Deal], seconds: float) -> tuple[int, int, float]:
-    began, moves, rounds = time.process_time(), 0.0, 0
+    began = time.process_time()
+    moves = 0.0
+    rounds = 0
     while (spent := time.process_time() - began) < seconds or rounds % len(deals):
         moves += deals[rounds % len(deals)].rollouts()
         rounds += 1
