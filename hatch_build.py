@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class ClientHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [self._client["NODE"]] if self._to_build() else []
+        return [self._client["NODE"], self._client["PACKER"]] if self._to_build() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._to_build() and self._client["build"]():

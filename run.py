@@ -32,6 +32,8 @@ RERUNS = ("--reruns", "2")
 PYTEST = (BIN / "pytest", "-q")
 WORKERS = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 """One more than there are cores: servers and browsers are often waited for."""
+BROWSERS = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")
+"""A browser paints in software: with more of them than cores every line looks slow."""
 ENGINES = ROOT / ".pytest_cache" / "engines"
 """Where tests note which browsers they used."""
 CLIENT = ROOT / "tools" / "client.py"
@@ -50,7 +52,8 @@ USAGE = """usage: python3 run.py COMMAND
 def main(words: list[str]) -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 -- so that an older Python says this instead of stumbling
         sys.exit(f"Anpfiff needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
-    command, rest = (words[0] if words else ""), words[1:]
+    command = words[0] if words else ""
+    rest = words[1:]
     commands = {
         "setup": lambda: setup("lab"),
         "play": lambda: setup("run") or run(BIN / "anpfiff", "serve", "--open", *rest),
@@ -144,7 +147,7 @@ def all_tests() -> int:
         lambda: timed("tests", lambda: run(*PYTEST, *WORKERS, *counting)),
         "client's tests",
         (CLIENT, "vitest", "run"),
-    ) or timed("browser", lambda: browse(*PYTEST, *WORKERS, *RERUNS, "-m", "browser"))
+    ) or timed("browser", lambda: browse(*PYTEST, *BROWSERS, *RERUNS, "-m", "browser"))
 
 
 def browse(*words: str | Path) -> int:
