@@ -16,24 +16,32 @@ from tests.support.crowd import SEED, Crowd
 from tests.support.serving import Guests, Raw, Serving, served
 
 MOVES = 30
+LAPS = 3
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_move_at_a_full_table_stays_within_the_budget(game: str) -> None:
-    """By the processor's own clock, which does not care what else the machine does: sixty-four people are told of each."""
+    """The same moves in several laps: a handler that is slow is slow in each, a machine that was busy in one is not."""
+    laps = [costs(game) for _ in range(LAPS)]
+    took = [min(same) for same in zip(*laps, strict=True)]
+    assert sorted(took)[MOVES // 2] < BUDGET / 2
+    assert max(took) <= BUDGET
+
+
+def costs(game: str) -> list[float]:
+    """What each move cost the processor; sixty-four people are told of each."""
     crowd = Crowd(game)
     lots = Random(SEED)
+    took = []
     gc.disable()
     try:
-        took = []
         for _ in range(MOVES):
             began = time.thread_time()
             crowd.act(lots)
             took.append(time.thread_time() - began)
     finally:
         gc.enable()
-    assert sorted(took)[MOVES // 2] < BUDGET / 2
-    assert sum(each > BUDGET for each in took) == 0
+    return took
 
 
 @served
