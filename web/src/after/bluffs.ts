@@ -2,7 +2,7 @@
 import type { GamePage } from "../table/page";
 import type { Words } from "../wire/messages";
 import { replayOf } from "../wire/server";
-import { wholeFrames } from "./replay.svelte";
+import { wholeFrames } from "./frames";
 
 /** For each seat; whoever cannot be asked has not bluffed. */
 export function bluffsOf(link: string, page: GamePage<Words>, seats: number): Promise<readonly number[]> {

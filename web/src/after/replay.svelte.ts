@@ -1,7 +1,7 @@
 /** A match again: step by step through the same boards, with nothing to press. */
 import { Director } from "../table/director.svelte";
 import type { Frame, GamePage } from "../table/page";
-import type { Cast, Replay as Recorded } from "../wire/answers";
+import type { Cast } from "../wire/answers";
 import type { Chair, Turn, Words } from "../wire/messages";
 import type { News, Play } from "../table/play";
 import type { Heard, Refusal } from "../table/seat.svelte";
@@ -12,15 +12,6 @@ const SHORTEST = 250;
 const LONGEST = 1_400;
 /** Slow motion runs at a quarter of the speed. */
 export const SLOW = 0.25;
-
-/** Whole views from the changes the server sends. */
-export function wholeFrames<W extends Words>(recorded: Pick<Recorded, "frames">): readonly Frame<W>[] {
-  let view = {};
-  return recorded.frames.map(({ seq, at, seat, events, turn, view: changed }) => {
-    view = { ...view, ...changed };
-    return { seq, at, seat, events, turn, view } as Frame<W>;
-  });
-}
 
 /** The last seconds as this seat has seen them live. */
 export function lastFrames<W extends Words>(heard: readonly Heard[], last: number): readonly Frame<W>[] {

@@ -3,7 +3,8 @@ import type { Replay as Recorded } from "../wire/answers";
 import type { GamePage } from "../table/page";
 import type { Table, Words } from "../wire/messages";
 import { recorded } from "../table/cable";
-import { chairsOf, lastFrames, Replay, wholeFrames } from "./replay.svelte";
+import { wholeFrames } from "./frames";
+import { chairsOf, lastFrames, Replay } from "./replay.svelte";
 
 const PAGE = { cheers: () => null } as unknown as GamePage<Words>;
 const heard = recorded.filter((told): told is Table => told.kind === "table").map((table) => ({ table, when: table.at }));
