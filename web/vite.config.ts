@@ -35,7 +35,8 @@ export default defineConfig({
     emptyOutDir: true,
     // The server's policy allows no data: fonts, and a file of its own is kept by the browser.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // A list of what every part needs, for every part, weighs more than it hastens: what a match needs is asked for before it is needed.
+    modulePreload: false,
     rolldownOptions: {
       // How long the plugins took is no news to somebody who wants to play.
       checks: { bundlerTimings: false },

@@ -16,6 +16,9 @@ export const YOU: Person = { name: "", you: true };
 /** `they` has a % where the name goes. */
 export const told = (who: Person, you: string, they: string): string => (who.you ? you : they.replace("%", () => who.name));
 
+/** Once, twice, and more often with a % where the number goes. */
+export const times = (n: number, once: string, twice: string, more: string): string => (n === 1 ? once : n === 2 ? twice : more.replace("%", String(n)));
+
 /** Nobody alone at their own device is called by their name. */
 export const everybody =
   (chairs: () => readonly { readonly name: string }[], you: () => number | null): Who =>

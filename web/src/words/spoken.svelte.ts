@@ -1,6 +1,6 @@
 /** A game's larger dictionaries, of which a phone loads only the language it reads. */
 import { later } from "../browser/later";
-import { LANGUAGES } from "../browser/settings.svelte";
+import { LANGUAGES, settings } from "../browser/settings.svelte";
 import type { Language } from "../wire/messages";
 
 type Loaders<T> = Readonly<Record<Language, () => Promise<T>>>;
@@ -52,4 +52,10 @@ export function spoken<T>(load: Loaders<T>): Readonly<Record<Language, T>> {
 /** Before a page is shown, and before a language is changed: every game that is loaded learns it. */
 export async function learn(lang: Language): Promise<void> {
   await Promise.all([...spokenHere].map((dictionary) => dictionary.learn(lang)));
+}
+
+/** A part that brought words with it: it is shown once they are known. */
+export async function learned<Part>(part: Part): Promise<Part> {
+  await learn(settings.lang);
+  return part;
 }

@@ -1,0 +1,30 @@
+import type { RowWords } from "../row-words";
+import { told } from "../../words/person";
+
+export const de: RowWords = {
+  rows: "Die vier Reihen",
+  hand: "Deine Karten",
+  pile: (n) => `Ziehstapel: ${n}`,
+  draw: "Karte ziehen",
+  whyDraw: (n) => (n === 1 ? "Nichts passt" : `Nichts passt – noch ${n} Versuche`),
+  done: "Fertig",
+  layOne: "Leg mindestens eine Karte an.",
+  layMore: "Noch eine, oder Fertig.",
+  whyDone: "Nichts passt mehr",
+  goesOn: "Nichts passt mehr – gleich geht’s weiter",
+  layHere: (card) => `${card} hier anlegen`,
+  laid: (who, card) => told(who, `Du legst ${card}.`, `% legt ${card}.`),
+  drew: (who) => told(who, "Du ziehst eine Karte.", "% zieht eine Karte."),
+  drewCard: (who, card, fits) => told(who, `Du ziehst ${card}`, `% zieht ${card}`) + (fits === null ? "." : fits ? " – sie passt!" : " – sie passt noch nicht."),
+  passed: (who) => told(who, "Nichts passt: Du musst aussetzen.", "Nichts passt: % muss aussetzen."),
+  begins: (who) => told(who, "Du beginnst.", "% beginnt."),
+  dealtAgain: "Es wird neu gegeben.",
+  cards: (n) => (n === 1 ? "1 Karte" : `${n} Karten`),
+  cardsLeft: (n) => (n === 0 ? "alle Karten los" : n === 1 ? "noch 1 Karte" : `noch ${n} Karten`),
+  mostAtOnce: (n) => `${n} Karten in einem Zug`,
+  fewestDrawn: (n) => (n === 0 ? "Nie gezogen" : `Nur ${n}-mal gezogen`),
+  opened: (n) => (n === 1 ? "Eine Elf ausgespielt" : `${n} Elfer ausgespielt`),
+  laidMost: (n) => (n === 1 ? "1 Karte angelegt" : `${n} Karten angelegt`),
+  turnEnded: (who) => told(who, "Dein Zug ist zu Ende.", "% ist mit dem Zug fertig."),
+  comes: { "row-opened": "Die Reihe ist frei!", "row-full": "Die Reihe ist voll!", freed: "Darauf haben alle gewartet!", "last-card": "Nur noch eine Karte!" },
+};

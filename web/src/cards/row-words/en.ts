@@ -1,0 +1,30 @@
+import type { RowWords } from "../row-words";
+import { told } from "../../words/person";
+
+export const en: RowWords = {
+  rows: "The four rows",
+  hand: "Your cards",
+  pile: (n) => `Draw pile: ${n}`,
+  draw: "Draw a card",
+  whyDraw: (n) => (n === 1 ? "Nothing fits" : `Nothing fits – ${n} tries left`),
+  done: "Done",
+  layOne: "Play at least one card.",
+  layMore: "One more, or Done.",
+  whyDone: "Nothing else fits",
+  goesOn: "Nothing else fits – on in a moment",
+  layHere: (card) => `Play the ${card} here`,
+  laid: (who, card) => told(who, `You play ${card}.`, `% plays ${card}.`),
+  drew: (who) => told(who, "You draw a card.", "% draws a card."),
+  drewCard: (who, card, fits) => told(who, `You draw ${card}`, `% draws ${card}`) + (fits === null ? "." : fits ? " – it fits!" : " – it does not fit yet."),
+  passed: (who) => told(who, "You have nothing to play: you miss a turn.", "% has nothing to play and misses a turn."),
+  begins: (who) => told(who, "You begin.", "% begins."),
+  dealtAgain: "The cards are dealt again.",
+  cards: (n) => (n === 1 ? "1 card" : `${n} cards`),
+  cardsLeft: (n) => (n === 0 ? "no cards left" : n === 1 ? "1 card left" : `${n} cards left`),
+  mostAtOnce: (n) => `${n} cards in one turn`,
+  fewestDrawn: (n) => (n === 0 ? "Never drew" : n === 1 ? "Drew only once" : `Drew only ${n} times`),
+  opened: (n) => (n === 1 ? "Opened with an eleven" : `Opened with ${n} elevens`),
+  laidMost: (n) => (n === 1 ? "Played 1 card" : `Played ${n} cards`),
+  turnEnded: (who) => told(who, "Your turn is over.", "% is done."),
+  comes: { "row-opened": "The row is open!", "row-full": "The row is complete!", freed: "Everybody was waiting for it!", "last-card": "Only one card left!" },
+};

@@ -1,0 +1,30 @@
+import type { RowWords } from "../row-words";
+import { told } from "../../words/person";
+
+export const fr: RowWords = {
+  rows: "Les quatre rangées",
+  hand: "Tes cartes",
+  pile: (n) => `Pioche : ${n}`,
+  draw: "Piocher",
+  whyDraw: (n) => (n === 1 ? "Rien ne va" : `Rien ne va – encore ${n} essais`),
+  done: "Fini",
+  layOne: "Pose au moins une carte.",
+  layMore: "Encore une, ou Fini.",
+  whyDone: "Plus rien ne va",
+  goesOn: "Plus rien ne va – ça continue",
+  layHere: (card) => `Poser ${card} ici`,
+  laid: (who, card) => told(who, `Tu poses ${card}.`, `% pose ${card}.`),
+  drew: (who) => told(who, "Tu pioches une carte.", "% pioche une carte."),
+  drewCard: (who, card, fits) => told(who, `Tu pioches ${card}`, `% pioche ${card}`) + (fits === null ? "." : fits ? " : il va bien !" : " : il ne va pas encore."),
+  passed: (who) => told(who, "Tu ne peux rien poser : tu passes ton tour.", "% ne peut rien poser et passe son tour."),
+  begins: (who) => told(who, "Tu commences.", "% commence."),
+  dealtAgain: "On redonne les cartes.",
+  cards: (n) => (n === 1 ? "1 carte" : `${n} cartes`),
+  cardsLeft: (n) => (n === 0 ? "plus de carte" : n === 1 ? "encore 1 carte" : `encore ${n} cartes`),
+  mostAtOnce: (n) => `${n} cartes en un tour`,
+  fewestDrawn: (n) => (n === 0 ? "N’a jamais pioché" : `N’a pioché que ${n} fois`),
+  opened: (n) => (n === 1 ? "A sorti un onze" : `A sorti ${n} onze`),
+  laidMost: (n) => (n < 2 ? `${n} carte posée` : `${n} cartes posées`),
+  turnEnded: (who) => told(who, "Ton tour est fini.", "% a fini son tour."),
+  comes: { "row-opened": "La rangée est ouverte !", "row-full": "La rangée est complète !", freed: "Tout le monde l’attendait !", "last-card": "Plus qu’une carte !" },
+};

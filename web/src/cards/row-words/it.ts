@@ -1,0 +1,30 @@
+import type { RowWords } from "../row-words";
+import { told } from "../../words/person";
+
+export const it: RowWords = {
+  rows: "Le quattro file",
+  hand: "Le tue carte",
+  pile: (n) => `Mazzo: ${n}`,
+  draw: "Pesca una carta",
+  whyDraw: (n) => (n === 1 ? "Non va niente" : `Non va niente – ancora ${n} tentativi`),
+  done: "Fatto",
+  layOne: "Gioca almeno una carta.",
+  layMore: "Ancora una, o Fatto.",
+  whyDone: "Non va più niente",
+  goesOn: "Non va più niente – si continua",
+  layHere: (card) => `Metti ${card} qui`,
+  laid: (who, card) => told(who, `Giochi ${card}.`, `% gioca ${card}.`),
+  drew: (who) => told(who, "Peschi una carta.", "% pesca una carta."),
+  drewCard: (who, card, fits) => told(who, `Peschi ${card}`, `% pesca ${card}`) + (fits === null ? "." : fits ? ": va bene!" : ": non va ancora."),
+  passed: (who) => told(who, "Non hai niente da giocare: salti il turno.", "% non ha niente da giocare e salta il turno."),
+  begins: (who) => told(who, "Cominci tu.", "Comincia %."),
+  dealtAgain: "Si ridanno le carte.",
+  cards: (n) => (n === 1 ? "1 carta" : `${n} carte`),
+  cardsLeft: (n) => (n === 0 ? "niente più carte" : n === 1 ? "ancora 1 carta" : `ancora ${n} carte`),
+  mostAtOnce: (n) => `${n} carte in un turno`,
+  fewestDrawn: (n) => (n === 0 ? "Non ha mai pescato" : n === 1 ? "Ha pescato una sola volta" : `Ha pescato solo ${n} volte`),
+  opened: (n) => (n === 1 ? "Ha giocato un undici" : `Ha giocato ${n} undici`),
+  laidMost: (n) => (n === 1 ? "1 carta giocata" : `${n} carte giocate`),
+  turnEnded: (who) => told(who, "Il tuo turno è finito.", "% ha finito il turno."),
+  comes: { "row-opened": "La fila è aperta!", "row-full": "La fila è completa!", freed: "La aspettavano tutti!", "last-card": "Resta una sola carta!" },
+};
