@@ -1,5 +1,4 @@
 /** Files between this page and its person: handed out as a download, opened by choosing one. */
-import { pocketed, reach } from "../wire/ends";
 import { LONGEST } from "./own-copies";
 
 export function handOut(content: Blob, name: string): void {
@@ -10,13 +9,6 @@ export function handOut(content: Blob, name: string): void {
   link.click();
   link.remove();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // a slow disk may still be writing
-}
-
-/** A link to a record leads to the server; without one the record is handed out from the shelf. */
-export function saveRecord(event: Event, link: string): void {
-  if (!pocketed) return;
-  event.preventDefault();
-  void reach(`/api/matches/${link}`).then(async (answer) => answer.ok && handOut(await answer.blob(), `${link}.anpfiff.json`));
 }
 
 /** The text of a file, or null for one that is too large to be a deck: a letter takes at most four bytes. */

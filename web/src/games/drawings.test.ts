@@ -81,7 +81,7 @@ describe("every drawing", () => {
     const shared = ["svg", "patterns", "ball", "card-back", "team", "glove", "chalk", "animals", "bots", "icons", "flaps", "logo", "qr"];
     const kit = shared.map((name) => `drawings/${name}`).concat("drawings/symbols", "drawings/scenery", "drawings/cube", "cards/number-card", "games/tiles", "games/elfmeter/drawings/card");
     kit.push(...["shirt-card", "quarter", "scene", "pitch-card"].map((name) => `games/ligretto/drawings/${name}`), "games/karten-fussball/drawings/suit-card");
-    kit.push(...["die-sign", "die", "pitch"].map((name) => `games/wuerfel-fussball/drawings/${name}`));
+    kit.push(...["die-sign", "result-sign", "die", "die-face", "pitch"].map((name) => `games/wuerfel-fussball/drawings/${name}`));
     kit.push(...TILES.map((game) => `games/${game}/tile`));
     const size = gzipSync(kit.map((name) => readFileSync(`src/${name}.ts`)).join("")).length;
     console.info(`the kit: ${(size / 1024).toFixed(1)} kB gzip, comments and all`);

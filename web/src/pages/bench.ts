@@ -6,11 +6,11 @@ import { learned } from "../words/spoken.svelte";
 /** Milliseconds after the board is there: by then everything that is needed at once has come. */
 const QUIET = 5_000;
 
-/** The result comes with the whistle, and the menu with a tap, whether the line is there or not; what only the server brings about comes when it does. */
-const everyMatch = (): readonly Promise<unknown>[] => [import("../after/Result.svelte").then(learned), import("./MenuLeaves.svelte")];
+/** The result comes with the whistle, whether the line is there or not; what only a tap or the server brings about is loaded then. */
+const everyMatch = (tv: boolean): readonly Promise<unknown>[] => [import("../after/Result.svelte").then(learned), ...(tv ? [import("../after/sofa")] : [])];
 
 /** Gives back how to call it off. What does not come is tried again when it is needed. */
-export function warmsUp(page: GamePage<Words>): () => void {
-  const timer = setTimeout(() => void Promise.allSettled([...everyMatch(), ...(page.bench?.() ?? [])]), QUIET);
+export function warmsUp(page: GamePage<Words>, tv: boolean): () => void {
+  const timer = setTimeout(() => void Promise.allSettled([...everyMatch(tv), ...(page.bench?.() ?? [])]), QUIET);
   return () => clearTimeout(timer);
 }

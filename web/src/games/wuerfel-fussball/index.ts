@@ -3,7 +3,7 @@ import type { Sound } from "../../table/sounds";
 import type { Moment } from "../../table/moments";
 import type { GamePage } from "../../table/page";
 import Board from "./Board.svelte";
-import { dieFace } from "./drawings/die";
+import { dieFace } from "./drawings/die-face";
 import { honours } from "./honours";
 import { pitchWords } from "./pitch-words";
 import { scene } from "./scenes";

@@ -2,8 +2,9 @@
 import type { Die, Mark, Way } from "../../wire/games/wuerfel-fussball";
 import { spoken } from "../../words/spoken.svelte";
 import { reading, type Kit, type KitWords, type Read } from "../kit";
-import { die, dieFace } from "./drawings/die";
-import type { Result } from "./drawings/die-sign";
+import { die } from "./drawings/die";
+import { dieFace } from "./drawings/die-face";
+import type { Result } from "./drawings/result-sign";
 
 type Wrong =
   | "no-toml" | "no-such-die" | "die-missing" | "no-name" | "no-symbol" | "same-name"

@@ -1,5 +1,5 @@
 /** The board's own words, and those of its story. */
-import type { Result } from "./drawings/die-sign";
+import type { Result } from "./drawings/result-sign";
 import type { Announcement, Boundary, Die, Mark, MasterFace, Phase, Restart, Side, Way } from "../../wire/games/wuerfel-fussball";
 import type { Person } from "../../words/person";
 import { spoken } from "../../words/spoken.svelte";

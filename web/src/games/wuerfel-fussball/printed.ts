@@ -1,8 +1,9 @@
 /** For the press: every face that the rules allow, so that somebody's own dice are drawn as well; and the pitch. */
 import { counted, type Named } from "../../drawings/collection";
 import type { Die, Mark, Way } from "../../wire/games/wuerfel-fussball";
-import { DICE, die, dieSide } from "./drawings/die";
-import type { Result } from "./drawings/die-sign";
+import { DICE, die } from "./drawings/die";
+import { dieSide } from "./drawings/die-face";
+import type { Result } from "./drawings/result-sign";
 import { pitch } from "./drawings/pitch";
 
 const WAYS: readonly Way[] = ["forward", "back", "diagonal", "sideways"];

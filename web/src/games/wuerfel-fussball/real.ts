@@ -1,7 +1,8 @@
 /** At a real table: two halves by the clock, long or short (WF-8, WF-9), a tournament (WF-10), and the eight dice. */
 import type { Dice, Die } from "../../wire/games/wuerfel-fussball";
 import { GOALS, type Form, type Stage, type Throwable } from "../form";
-import { DICE, die, dieFace, type DieFace } from "./drawings/die";
+import { DICE, die } from "./drawings/die";
+import { dieFace, type DieFace } from "./drawings/die-face";
 import { pitchWords, type PitchWords } from "./pitch-words";
 
 const MINUTE = 60_000;

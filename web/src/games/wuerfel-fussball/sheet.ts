@@ -1,8 +1,9 @@
 /** For the contact sheet: the shipped dice and the pitch. */
 import type { Drawn } from "../../drawings/collection";
 import type { Die, Mark, Way } from "../../wire/games/wuerfel-fussball";
-import { DICE, die, dieFace, dieSide, roleSign, type DieFace } from "./drawings/die";
-import type { Result } from "./drawings/die-sign";
+import { DICE, die, roleSign } from "./drawings/die";
+import { dieFace, dieSide, type DieFace } from "./drawings/die-face";
+import type { Result } from "./drawings/result-sign";
 import { pitch, type Lie, type Marks } from "./drawings/pitch";
 
 /** The faces of each die: enough TOML for the shipped file. */

@@ -1,29 +1,21 @@
-/** Würfel-Fußball: the eight dice at rest with the sign of their role, and every face they can fall on. */
+/** Würfel-Fußball: the eight dice at rest with the sign of their role, and the faces with an arrow. */
 
 import type { Arrow, Die, Way } from "../../../wire/games/wuerfel-fussball";
-import { BESIDE, INK_ON, ROLES, type Result, resultSign } from "./die-sign";
+import { BESIDE, INK_ON, ROLES } from "./die-sign";
 import { cube } from "../../../drawings/cube";
-import { BLACK, WHITE, rect, sign, svg, text } from "../../../drawings/svg";
+import { BLACK, WHITE, sign, svg, text } from "../../../drawings/svg";
 
 export const DICE: readonly Die[] = ["orange", "red", "violet", "shot", "blue", "keeper", "black", "white"];
 export type ArrowFace = Pick<Arrow, "way" | "number" | "mark">;
-export type DieFace = ArrowFace | Result;
 
 /** 80 × 80: at rest, its role's sign large. */
 export function die(which: Die, label?: string): string {
   return coloured(which, sign(ROLES[which](INK_ON[which], colour(which)), 40, 39, 46), label);
 }
 
-/** 80 × 80: as it fell. */
-export function dieFace(which: Die, face: DieFace, label?: string): string {
-  return coloured(which, typeof face === "string" ? result(which, face) : arrow(which, face), label);
-}
-
-/** 80 × 80: one side of a paper die, its colour up to the edges that will be folded. */
-export function dieSide(which: Die, face: DieFace, label?: string): string {
-  const marks = typeof face === "string" ? result(which, face) : arrow(which, face);
-  const inner = `${rect(0, 0, 80, 80, 0, colour(which))}<g transform="translate(40 40) scale(.86) translate(-40 -39)">${marks}</g>`;
-  return svg(80, 80, inner, { label, cls: "die" });
+/** 80 × 80: as it fell, with an arrow on it. */
+export function arrowDie(which: Die, face: ArrowFace): string {
+  return coloured(which, arrow(which, face));
 }
 
 /** 80 × 80: the role's sign alone, without the cube, in the current colour. */
@@ -31,21 +23,15 @@ export function roleSign(which: Die, label?: string): string {
   return svg(24, 24, ROLES[which]("currentColor", "var(--paper)"), { label, cls: "icon" });
 }
 
-const colour = (which: Die): string => `var(--die-${which})`;
+export const colour = (which: Die): string => `var(--die-${which})`;
 
 const isLight = (which: Die): boolean => which === "white" || which === "keeper";
-const coloured = (which: Die, inner: string, label?: string): string => cube(colour(which), isLight(which), inner, label);
-
-/** The result large, the role's sign small in the corner: the dice of one result are told apart by it. */
-function result(which: Die, face: Result): string {
-  const ink = INK_ON[which];
-  return sign(resultSign(face, ink, colour(which)), 36, 43, 47) + sign(ROLES[which](ink, colour(which)), 66, 14.5, 15);
-}
+export const coloured = (which: Die, inner: string, label?: string): string => cube(colour(which), isLight(which), inner, label);
 
 const TURN: Record<Way, number> = { forward: 0, diagonal: 45, sideways: 90, back: 180 };
 
 /** The arrow left, the number right with the role's sign above it and the mark on a disc below. */
-function arrow(which: Die, { way, number, mark }: ArrowFace): string {
+export function arrow(which: Die, { way, number, mark }: ArrowFace): string {
   const ink = INK_ON[which];
   const shift = way === "sideways" ? "translate(-1 4) scale(.9)" : "translate(-1 0)";
   const shaft = `<g transform="${shift} rotate(${TURN[way]} 30 39)"><path d="M30 61V19M14.5 34.5l15.5-16 15.5 16" fill="none" stroke="${ink}" stroke-width="7.4" stroke-linecap="round" stroke-linejoin="round"/></g>`;
