@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.support.browser.axe import axe
 from tests.support.browser.devices import Device, Serve
-from tests.support.browser.evening import OVER, PLAYING, choose, kick_off
+from tests.support.browser.evening import OVER, PLAYING, choose, kick_off, play_on
 
 
 def bots_alone(page: Page, game: str) -> None:
@@ -19,7 +19,9 @@ def bots_alone(page: Page, game: str) -> None:
 
 def test_the_replay_of_a_match(phone: BrowserContext) -> None:
     page = phone.new_page()
-    bots_alone(page, "karten-fussball")
+    choose(page, "karten-fussball")
+    kick_off(page)
+    play_on(page)
     page.get_by_role("button", name="Noch mal ansehen").click()
     scrubber = page.get_by_role("slider")
     expect(scrubber).to_be_visible()

@@ -1,6 +1,7 @@
 """Firefox and WebKit, which is Safari's engine: whole matches, lessons, the replay and the companion, on a phone and on a desktop."""
 
 import os
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,12 +34,13 @@ GLOWS = """(tries) => {
   const all = (spots) => [...new Set([...main.querySelectorAll(spots)].map((node) => node.closest('button')))].filter(able)
   const [leaf, mine] = ['.leaf', '.mine .can'].map((spot) => all(spot)[0])
   const buttons = [...all('.can, .glow, .on, .target, .go'), ...all('button')]
-  const chosen = tries > 0 && tries < 60 && leaf ? (mine ?? leaf) : buttons[tries % buttons.length]
+  const sheet = document.querySelector('dialog[open] button')
+  const chosen = sheet ?? (tries > 0 && tries < 60 && leaf ? (mine ?? leaf) : buttons[tries % buttons.length])
   document.querySelector('[data-now]')?.removeAttribute('data-now')
   chosen?.setAttribute('data-now', '')
   return chosen !== undefined
 }"""
-"""What glows; where nothing does, leaf on; then whatever else there is."""
+"""A sheet that was opened is closed; what glows; where nothing does, leaf on; then whatever else there is."""
 
 HURRY = "() => { const wait = window.setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time / 10, ...more) }"
 """A lesson gives time to read, also when it takes something back; who only presses needs a tenth of it."""
@@ -111,13 +113,13 @@ def test_the_first_minute(screen: Screen, game: str) -> None:
     screen.open(f"/learn/{game}")
     screen.ask(HURRY)
     shown(screen, ".coach h1")
-    deadline, tries, hint = monotonic() + LESSON, 0, ""
+    said: Counter[str] = Counter()
+    deadline = monotonic() + LESSON
     while (now := text_of(screen, ".coach h1")) != PRAISE:
         assert monotonic() < deadline, f"the lesson does not go on after {now!r}"
-        tries = tries + 1 if now == hint else 0
-        hint = now
-        if screen.ask(GLOWS, tries):
+        if screen.ask(GLOWS, said[now]):
             screen.press("[data-now]")
+        said[now] += 1
         sleep(BEAT)
 
 

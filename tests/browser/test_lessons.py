@@ -24,7 +24,7 @@ GLOWS = """(tries) => {
   chosen?.setAttribute('data-now', '')
 }"""
 
-HURRY = "{ const wait = window.setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time / 10, ...more) }"
+HURRY = "() => { const wait = window.setTimeout; window.setTimeout = (act, time, ...more) => wait(act, time / 10, ...more) }"
 """A lesson gives time to read, also when it takes something back; who only presses needs a tenth of it."""
 
 

@@ -1,6 +1,7 @@
 """The site shown on this machine, by nothing but files: as strict as the strictest host, and with links that work."""
 
 import re
+import sys
 from functools import partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -60,5 +61,14 @@ class Files(SimpleHTTPRequestHandler):
         self.end_headers()
 
 
+class Counter(ThreadingHTTPServer):
+    """Hands files out to whoever asks."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A tab that was closed while a file was on its way is no fault of ours."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
+
+
 def server(folder: Path, base: str = "/", port: int = 0, host: str = "127.0.0.1") -> ThreadingHTTPServer:
-    return ThreadingHTTPServer((host, port), partial(Files, directory=str(folder), base=base))
+    return Counter((host, port), partial(Files, directory=str(folder), base=base))

@@ -16,7 +16,9 @@ function world(back: number, reachable = false) {
     if (asked.length < back) throw new Error(what);
     return value;
   };
-  const here: World = { reachable: async () => reachable, moment: async () => undefined, script: answer(JS, PART), style: answer(CSS, null) };
+  // Moments pass at once; only of a line that hangs is there enough silence.
+  const moment = (milliseconds: number): Promise<unknown> => new Promise((resolve) => (milliseconds < 10_000 ? resolve(null) : setTimeout(resolve, 50)));
+  const here: World = { reachable: async () => reachable, moment, script: answer(JS, PART), style: answer(CSS, null), beside: "http://x/assets/later.js" };
   return { here, asked };
 }
 
@@ -33,6 +35,14 @@ describe("a part of a match", () => {
     const { here, asked } = world(6);
     expect(await later(failing(JS), "default", here)).toBe(PART);
     expect(asked).toEqual(["Proof-1.js?again=1", "Proof-1.js?again=2", "Proof-1.js?again=3", "Proof-1.js?again=4", "Proof-1.js?again=5", "Proof-1.js?again=6"]);
+  });
+
+  test("is asked for under another name when nothing has come for long", async () => {
+    const { here, asked } = world(0);
+    // A built part: its own words name its file, and it hangs on a line that is half open.
+    const load = Object.assign(() => new Promise<typeof PART>(() => undefined), { toString: () => "()=>import(`./Proof-3.js`)" });
+    expect(await later(load, "default", here)).toBe(PART);
+    expect(asked).toEqual(["Proof-3.js?again=1"]);
   });
 
   test("comes with its style, of which Vite believes that it is there", async () => {
