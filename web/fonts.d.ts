@@ -1,12 +1,13 @@
-/** They bring no types of their own. */
+/** It brings no types of its own. */
 declare module 'subset-font' {
   export default function subset(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'sfnt'; variationAxes?: Record<string, { min: number; max: number }> },
+    options?: {
+      targetFormat?: 'woff2' | 'sfnt'
+      variationAxes?: Record<string, { min: number; max: number }>
+      noHinting?: boolean
+      dropTables?: string[]
+    },
   ): Promise<Buffer>
-}
-
-declare module 'fontverter' {
-  export function convert(font: Buffer, to: 'woff2'): Promise<Buffer>
 }

@@ -2,6 +2,18 @@ import { told } from "../../../words/person";
 import type { FoulWords } from "../words";
 
 export const de: FoulWords = {
+  refusals: {
+    "a-card-is-due": "Jetzt muss eine Karte gelegt werden.",
+    "fair-is-said": "Du hast schon „fair“ gesagt.",
+    "hand-before-is-empty": "Erst die letzte Karte: glaubst du sie?",
+    "no-card-to-judge": "Es liegt keine Karte zum Anzweifeln.",
+    "not-in-your-hand": "Diese Karte hast du nicht.",
+    "number-is-in-your-hand": "Du hast die richtige Zahl: leg sie!",
+    "others-may-call": "Einen Moment: Noch dürfen die anderen „Foul!“ rufen.",
+    "pile-is-complete": "Der Stapel ist voll. Erst weiterspielen.",
+    "your-own-card": "Das ist deine eigene Karte.",
+  },
+  hints: ["Die Eins ist dran. Leg eine Eins!", "Glaubst du die Zwei? Sag „Fair“.", "Und die Drei? Sag auch hier „Fair“.", "Die Vier ist dran, und du hast keine: bluffe mit irgendeiner Karte!", "Die Fünf glaubst du nicht: ruf „Foul!“"],
   numbers: ["Eins", "Zwei", "Drei", "Vier", "Fünf", "Sechs", "Sieben", "Acht", "Neun", "Zehn", "Elf", "Zwölf", "Dreizehn", "Vierzehn", "Fünfzehn"],
   laysAndSays: (who) => told(who, "Du legst und sagst:", "% legt und sagt:"),
   shout: (number) => `„${number}!“`,

@@ -2,6 +2,18 @@ import { told } from "../../../words/person";
 import type { FoulWords } from "../words";
 
 export const en: FoulWords = {
+  refusals: {
+    "a-card-is-due": "Now a card has to be played.",
+    "fair-is-said": "You have said “fair” already.",
+    "hand-before-is-empty": "First the last card: do you believe it?",
+    "no-card-to-judge": "There is no card to doubt.",
+    "not-in-your-hand": "You do not have that card.",
+    "number-is-in-your-hand": "You have the right number: play it!",
+    "others-may-call": "One moment: the others may still call “Foul!”",
+    "pile-is-complete": "The pile is complete. Play on first.",
+    "your-own-card": "That is your own card.",
+  },
+  hints: ["First comes number one. Play a one!", "Do you believe the two? Say “Fair”.", "And the three? Say “Fair” again.", "Now comes the four, and you have none: bluff with any card!", "You don’t believe the five: call “Foul!”"],
   numbers: ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten", "Eleven", "Twelve", "Thirteen", "Fourteen", "Fifteen"],
   laysAndSays: (who) => told(who, "You play a card and say:", "% plays a card and says:"),
   shout: (number) => `“${number}!”`,

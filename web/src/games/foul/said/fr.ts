@@ -2,6 +2,18 @@ import { told } from "../../../words/person";
 import type { FoulWords } from "../words";
 
 export const fr: FoulWords = {
+  refusals: {
+    "a-card-is-due": "Il faut poser une carte maintenant.",
+    "fair-is-said": "Tu as déjà dit « régulier ».",
+    "hand-before-is-empty": "D’abord la dernière carte : tu y crois ?",
+    "no-card-to-judge": "Il n’y a pas de carte à contester.",
+    "not-in-your-hand": "Tu n’as pas cette carte.",
+    "number-is-in-your-hand": "Tu as le bon nombre : pose-le !",
+    "others-may-call": "Un instant : les autres peuvent encore crier « Faute ! »",
+    "pile-is-complete": "La pile est complète. D’abord continuer.",
+    "your-own-card": "C’est ta propre carte.",
+  },
+  hints: ["C’est le un. Pose un un !", "Tu crois le deux ? Dis « Régulier ».", "Et le trois ? Redis « Régulier ».", "C’est le quatre, et tu n’en as pas : bluffe avec n’importe quelle carte !", "Tu ne crois pas le cinq : crie « Faute ! »"],
   numbers: ["Un", "Deux", "Trois", "Quatre", "Cinq", "Six", "Sept", "Huit", "Neuf", "Dix", "Onze", "Douze", "Treize", "Quatorze", "Quinze"],
   laysAndSays: (who) => told(who, "Tu poses et tu dis :", "% pose et dit :"),
   shout: (number) => `« ${number} ! »`,

@@ -5,6 +5,18 @@ const vowel = (number: string): boolean => /^[ou]/i.test(number);
 const the = (number: string): string => `${vowel(number) ? "l’" : "il "}${number.toLowerCase()}`;
 
 export const it: FoulWords = {
+  refusals: {
+    "a-card-is-due": "Ora si deve mettere una carta.",
+    "fair-is-said": "Hai già detto «regolare».",
+    "hand-before-is-empty": "Prima l’ultima carta: ci credi?",
+    "no-card-to-judge": "Non c’è nessuna carta da contestare.",
+    "not-in-your-hand": "Non hai questa carta.",
+    "number-is-in-your-hand": "Hai il numero giusto: mettilo!",
+    "others-may-call": "Un momento: gli altri possono ancora gridare «Fallo!»",
+    "pile-is-complete": "La pila è completa. Prima si continua.",
+    "your-own-card": "È la tua carta.",
+  },
+  hints: ["Tocca all’uno. Metti un uno!", "Credi al due? Di’ «Regolare».", "E al tre? Di’ ancora «Regolare».", "Tocca al quattro, e non ne hai: bluffa con una carta qualsiasi!", "Al cinque non credi: grida «Fallo!»"],
   numbers: ["Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette", "Otto", "Nove", "Dieci", "Undici", "Dodici", "Tredici", "Quattordici", "Quindici"],
   laysAndSays: (who) => told(who, "Metti una carta e dici:", "% mette una carta e dice:"),
   shout: (number) => `«${number}!»`,
