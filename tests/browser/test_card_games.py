@@ -20,5 +20,6 @@ def test_a_whole_match_by_taps(phone: BrowserContext, game: str) -> None:
     page.wait_for_selector("main.playing .hand")
     axe(page)
     play_on(page)
+    page.locator("main .ways").wait_for()
     axe(page)
     assert weight.total() < MOST, weight.parts()

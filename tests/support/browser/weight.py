@@ -4,6 +4,8 @@ from playwright.sync_api import BrowserContext
 
 MOST = 120_000
 """Bytes for all that is needed to play any one game."""
+PLAYED = "/api/matches/"
+"""What was played is as long as the match was, over this way as over the line: it is no part of the game."""
 ENTRIES = """() => ["navigation", "resource"]
     .flatMap((kind) => performance.getEntriesByType(kind))
     .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
@@ -23,7 +25,8 @@ class Weight:
         carried: dict[str, int] = {}
         for page in self._context.pages:
             for url, size in page.evaluate(ENTRIES):
-                carried[url] = max(carried.get(url, 0), size)
+                if PLAYED not in url:
+                    carried[url] = max(carried.get(url, 0), size)
         return carried
 
     def total(self) -> int:
