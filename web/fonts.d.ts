@@ -7,6 +7,7 @@ declare module 'subset-font' {
       targetFormat?: 'woff2' | 'sfnt'
       variationAxes?: Record<string, { min: number; max: number }>
       noHinting?: boolean
+      keepFeatures?: string[]
       dropTables?: string[]
     },
   ): Promise<Buffer>

@@ -43,7 +43,13 @@ export default defineConfig({
       output: {
         // Whatever the first page needs comes in one piece, and the crumbs that most boards share with it: fifty small files weigh more
         // and arrive later.
-        codeSplitting: { groups: [{ name: 'anpfiff', test: /\/src\/(main|ui\/(round|pointers)|table\/(tellers|refusals\.svelte))\.ts$/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'anpfiff', test: /\/src\/(main|ui\/(round|pointers)|table\/(tellers|refusals\.svelte))\.ts$/ },
+            { name: 'stage', test: /\/src\/table\/(Celebration|Reacting|Edge)\.svelte$/ },
+            { name: 'result', test: /\/src\/after\/(Result\.svelte|superlatives\.ts|frames\.ts|words\.ts)$/ },
+          ],
+        },
         chunkFileNames: ({ facadeModuleId }) => `assets/${game(facadeModuleId) ?? '[name]'}-[hash].js`,
       },
     },

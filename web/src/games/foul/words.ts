@@ -2,15 +2,18 @@ import { rowWords } from "../../cards/row-words";
 import type { Why, Words } from "../../wire/games/foul";
 import type { Language } from "../../wire/messages";
 import type { GameWords } from "../../table/page";
-import { options } from "./options";
+import type { Options } from "./options";
 import type { Person } from "../../words/person";
 import { spoken as loaded } from "../../words/spoken.svelte";
 
 const left = (lang: Language): GameWords<Words>["score"] => (result, seat) => rowWords[lang].cardsLeft(Math.abs(result.score[seat] ?? 0));
 
+/** A phone loads what belongs to its own language. */
 const inWords = (lang: Language, about: string): GameWords<Words> => ({
   about,
-  options: options[lang],
+  get options() {
+    return foulWords[lang].options;
+  },
   get refusals() {
     return foulWords[lang].refusals;
   },
@@ -29,6 +32,7 @@ export const words: Record<Language, GameWords<Words>> = {
 
 /** What the board and its story say. */
 export interface FoulWords {
+  readonly options: Options;
   readonly refusals: Readonly<Record<Why, string>>;
   /** The steps of the first minute. */
   readonly hints: GameWords<Words>["hints"];

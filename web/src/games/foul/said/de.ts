@@ -1,7 +1,15 @@
 import { told } from "../../../words/person";
+import { calls, seconds } from "../options";
 import type { FoulWords } from "../words";
 
 export const de: FoulWords = {
+  options: {
+    bluff: { name: "Bluffen", choices: { forced: "Nur, wer die Zahl nicht hat", free: "Jeder darf immer" } },
+    after_call: { name: "Nach einem Ruf", choices: { "go-on": "Mit der nächsten Zahl weiter", restart: "Wieder bei eins" } },
+    window: { name: "Zeit zum Rufen", choices: seconds("Keine", "Sekunden") },
+    whistle: { name: "Abpfiff nach", choices: calls("Rufen für jeden") },
+    skip_gone: { name: "Zahlen, die weg sind", choices: { true: "Werden ausgelassen", false: "Werden weiter angesagt" } },
+  },
   refusals: {
     "a-card-is-due": "Jetzt muss eine Karte gelegt werden.",
     "fair-is-said": "Du hast schon „fair“ gesagt.",

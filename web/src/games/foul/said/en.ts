@@ -1,7 +1,15 @@
 import { told } from "../../../words/person";
+import { calls, seconds } from "../options";
 import type { FoulWords } from "../words";
 
 export const en: FoulWords = {
+  options: {
+    bluff: { name: "Bluffing", choices: { forced: "Only who lacks the number", free: "Anybody, any time" } },
+    after_call: { name: "After a call", choices: { "go-on": "On with the next number", restart: "Back to one" } },
+    window: { name: "Time to call", choices: seconds("None", "seconds") },
+    whistle: { name: "Final whistle after", choices: calls("calls for each player") },
+    skip_gone: { name: "Numbers that are gone", choices: { true: "Are left out", false: "Are still said" } },
+  },
   refusals: {
     "a-card-is-due": "Now a card has to be played.",
     "fair-is-said": "You have said “fair” already.",

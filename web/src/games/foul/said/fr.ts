@@ -1,7 +1,15 @@
 import { told } from "../../../words/person";
+import { calls, seconds } from "../options";
 import type { FoulWords } from "../words";
 
 export const fr: FoulWords = {
+  options: {
+    bluff: { name: "Bluffer", choices: { forced: "Seulement sans le nombre", free: "Tout le monde, toujours" } },
+    after_call: { name: "Après un cri", choices: { "go-on": "On continue au nombre suivant", restart: "On reprend à un" } },
+    window: { name: "Temps pour crier", choices: seconds("Aucun", "secondes") },
+    whistle: { name: "Coup de sifflet après", choices: calls("cris par joueur") },
+    skip_gone: { name: "Nombres sortis du jeu", choices: { true: "On les saute", false: "On les dit encore" } },
+  },
   refusals: {
     "a-card-is-due": "Il faut poser une carte maintenant.",
     "fair-is-said": "Tu as déjà dit « régulier ».",

@@ -1,10 +1,18 @@
 import { told } from "../../../words/person";
+import { calls, seconds } from "../options";
 import type { FoulWords } from "../words";
 
 const vowel = (number: string): boolean => /^[ou]/i.test(number);
 const the = (number: string): string => `${vowel(number) ? "l’" : "il "}${number.toLowerCase()}`;
 
 export const it: FoulWords = {
+  options: {
+    bluff: { name: "Bluff", choices: { forced: "Solo chi non ha il numero", free: "Chiunque, sempre" } },
+    after_call: { name: "Dopo un grido", choices: { "go-on": "Avanti col numero seguente", restart: "Di nuovo da uno" } },
+    window: { name: "Tempo per gridare", choices: seconds("Nessuno", "secondi") },
+    whistle: { name: "Fischio finale dopo", choices: calls("gridi a testa") },
+    skip_gone: { name: "Numeri usciti dal gioco", choices: { true: "Si saltano", false: "Si dicono ancora" } },
+  },
   refusals: {
     "a-card-is-due": "Ora si deve mettere una carta.",
     "fair-is-said": "Hai già detto «regolare».",
