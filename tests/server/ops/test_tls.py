@@ -190,8 +190,10 @@ def test_who_waits_before_the_door_of_tls_shuts_nobody_out(monkeypatch: pytest.M
         reader, writer = await asyncio.open_connection(*address)
         writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         assert (await reader.read()).startswith(b"HTTP/1.1 200")
-        for _, line in [*silent, *halves, (reader, writer)]:
+        lines = [line for _, line in [*silent, *halves, (reader, writer)]]
+        for line in lines:
             line.close()
+        await asyncio.gather(*(line.wait_closed() for line in lines), return_exceptions=True)
         entrance.close()
         await asyncio.sleep(0)
         door.close()
