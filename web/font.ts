@@ -10,10 +10,9 @@ import { LETTERS } from './letters.ts'
 const FEW: Parameters<typeof subset>[2] = {
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 745 } },
-  noHinting: true,
   // Of all that the font can do with letters we want figures of one width.
   keepFeatures: ['tnum'],
-  dropTables: ['GPOS', 'GDEF', 'gasp', 'STAT'],
+  dropTables: ['GPOS', 'GDEF', 'STAT'],
 }
 
 /** Cuts the font down while the page is built, from whatever font file its styles name. */

@@ -6,7 +6,6 @@ declare module 'subset-font' {
     options?: {
       targetFormat?: 'woff2' | 'sfnt'
       variationAxes?: Record<string, { min: number; max: number }>
-      noHinting?: boolean
       keepFeatures?: string[]
       dropTables?: string[]
     },
